@@ -1,0 +1,106 @@
+//! The journal of one game in memory: entries, what undo has struck, and the log lines that hang on them.
+
+use crate::saved::{Entry, InputEntry};
+use std::collections::BTreeSet;
+use table::seat::{Seat, SeatSet, Viewer};
+use table::text::Text;
+
+/// The journal of one game.
+#[derive(Clone, Debug, Default)]
+pub struct Journal {
+    entries: Vec<Entry>,
+    struck: BTreeSet<u64>,
+    /// The numbers of the inputs that somebody may still undo, oldest first: the same places as the tail of `Live`.
+    tail: Vec<u64>,
+}
+
+/// One visible group of events: what one input told this viewer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The journal entry it hangs on.
+    pub entry: u64,
+    /// Whose act it was; none for chance.
+    pub seat: Option<Seat>,
+    /// What it told, a sentence each.
+    pub lines: Vec<Text>,
+}
+
+impl Journal {
+    /// A journal read from disk.
+    pub fn read(entries: Vec<Entry>) -> Journal {
+        let mut journal = Journal::default();
+        entries.into_iter().for_each(|entry| journal.push(entry));
+        journal
+    }
+
+    /// How many entries there are: the number of the next one.
+    pub fn len(&self) -> u64 {
+        self.entries.len() as u64
+    }
+
+    /// Whether nothing has happened yet.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// All entries, struck ones too.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Adds an entry.
+    pub fn push(&mut self, entry: Entry) {
+        match &entry {
+            Entry::Input(input) if input.sealed => self.tail.clear(),
+            Entry::Input(_) => self.tail.push(self.len()),
+            Entry::Strike { struck, .. } => {
+                self.struck.extend(struck);
+                self.tail.retain(|number| !struck.contains(number));
+            }
+            Entry::Rules { .. } => self.tail.clear(),
+        }
+        self.entries.push(entry);
+    }
+
+    /// The numbers of the entries that stand at these places of the tail.
+    pub fn numbers(&self, places: &[usize]) -> Vec<u64> {
+        places.iter().filter_map(|at| self.tail.get(*at).copied()).collect()
+    }
+
+    /// The inputs from a number on that have not been struck, in order.
+    pub fn inputs(&self, from: u64) -> impl Iterator<Item = (u64, &InputEntry)> {
+        let all = self.entries.iter().enumerate().skip(from as usize);
+        all.filter_map(move |(number, entry)| match entry {
+            Entry::Input(input) if !self.struck.contains(&(number as u64)) => Some((number as u64, input)),
+            _ => None,
+        })
+    }
+
+    /// The number from which on the journal can be replayed: the last change of rules.
+    pub fn replayable_from(&self) -> u64 {
+        let rules = self.entries.iter().rposition(|e| matches!(e, Entry::Rules { .. }));
+        rules.map_or(0, |at| at as u64 + 1)
+    }
+
+    /// What this viewer was told from an entry on, input by input. What an undo took back is not among it.
+    pub fn steps(&self, viewer: Viewer, from: u64) -> Vec<Step> {
+        let told = |input: &InputEntry| -> Vec<Text> {
+            let reaching = input.told.iter().filter(|(audience, _)| audience.reaches(viewer));
+            reaching.filter_map(|(_, text)| text.clone()).collect()
+        };
+        self.inputs(from)
+            .map(|(entry, input)| Step { entry, seat: input.seat, lines: told(input) })
+            .filter(|step| !step.lines.is_empty())
+            .collect()
+    }
+}
+
+/// The seats that were told something, in words, that only they may know.
+pub fn learned(inputs: &[InputEntry]) -> SeatSet {
+    use table::seat::Audience;
+    let told = inputs.iter().flat_map(|input| &input.told);
+    told.fold(SeatSet::NONE, |seats, told| match told {
+        (Audience::Only(seat), Some(_)) => seats.with(*seat),
+        _ => seats,
+    })
+}

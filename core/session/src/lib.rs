@@ -1,0 +1,22 @@
+//! One open table, and the shelf of games: journal, undo, curtain, saves. It knows no game; it is handed the list.
+
+#![warn(missing_docs)]
+
+pub mod curtain;
+pub mod error;
+pub mod journal;
+pub mod luck;
+pub mod saved;
+pub mod settings;
+pub mod shelf;
+pub mod store;
+pub mod table;
+
+use ::table::text::Catalogs;
+
+/// The session's own words: what cannot be done, and why.
+pub const CATALOGS: Catalogs = Catalogs {
+    en: &[include_str!("text/en.ftl")],
+    cs: &[include_str!("text/cs.ftl")],
+    hu: &[include_str!("text/hu.ftl")],
+};

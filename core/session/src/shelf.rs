@@ -1,0 +1,230 @@
+//! The shelf: a folder with one file a game, locked against a second program, and the settings beside them.
+
+use crate::error::Error;
+use crate::luck::TableLuck;
+use crate::saved::{Head, Now, Saved, SeatInfo, check_version, parse};
+use crate::settings::{Finished, Settings};
+use crate::store::Store;
+use crate::table::{self, LONGEST_NAME, Table};
+use ::table::live::Kind;
+use ::table::meta::Named;
+use rand::RngExt;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// The ending of a game's file.
+const ENDING: &str = "tabularium";
+/// No export is larger than this.
+const LARGEST_EXPORT: u64 = 8 << 20;
+
+/// The shelf of one data folder.
+pub struct Shelf {
+    folder: PathBuf,
+    kinds: Vec<Box<dyn Kind>>,
+    settings: Settings,
+    /// Held for as long as the shelf is open.
+    _lock: File,
+}
+
+impl std::fmt::Debug for Shelf {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Shelf").field("folder", &self.folder).finish_non_exhaustive()
+    }
+}
+
+/// One game on the shelf.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// What to open it by: the name of its file without the ending.
+    pub id: String,
+    /// What stands on it, or why it cannot be opened.
+    pub card: Result<Card, Error>,
+}
+
+/// What is known of a game on the shelf.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Card {
+    /// Its players, options, name.
+    pub head: Head,
+    /// Where it stands.
+    pub now: Now,
+}
+
+/// Seconds since 1970.
+pub fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs())
+}
+
+impl Shelf {
+    /// Opens the shelf in a folder, which is made if it is missing. Only one program at a time has it.
+    pub fn open(folder: &Path, kinds: Vec<Box<dyn Kind>>) -> Result<Shelf, Error> {
+        std::fs::create_dir_all(folder).map_err(|e| match e.kind() {
+            std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory | std::io::ErrorKind::AlreadyExists => {
+                Error::ReadOnly(e.to_string())
+            }
+            _ => e.into(),
+        })?;
+        let lock = File::options().create(true).truncate(false).write(true).open(folder.join("lock"))?;
+        match lock.try_lock() {
+            Ok(()) => {}
+            Err(std::fs::TryLockError::WouldBlock) => return Err(Error::InUse),
+            Err(std::fs::TryLockError::Error(e)) => return Err(e.into()),
+        }
+        let settings = Settings::read(folder);
+        Ok(Shelf { folder: folder.to_owned(), kinds, settings, _lock: lock })
+    }
+
+    /// The games that can be played.
+    pub fn kinds(&self) -> &[Box<dyn Kind>] {
+        &self.kinds
+    }
+
+    /// The game of an id.
+    pub fn kind(&self, id: &str) -> Result<&dyn Kind, Error> {
+        let kind = self.kinds.iter().find(|k| k.meta().id == id);
+        kind.map(|k| &**k).ok_or_else(|| Error::UnknownGame(id.to_owned()))
+    }
+
+    /// What was chosen for all games.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Changes the settings and writes them.
+    pub fn change(&mut self, change: impl FnOnce(&mut Settings)) -> Result<(), Error> {
+        let mut settings = self.settings.clone();
+        change(&mut settings);
+        settings.write(&self.folder)?;
+        self.settings = settings;
+        Ok(())
+    }
+
+    fn path(&self, id: &str) -> Result<PathBuf, Error> {
+        // An id is a file's name and nothing else.
+        if id.is_empty() || !id.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '-') {
+            return Err(Error::NoSuchGame);
+        }
+        Ok(self.folder.join(format!("{id}.{ENDING}")))
+    }
+
+    /// All games, the one played last first; those that cannot be opened come last, each with its reason.
+    pub fn list(&self) -> Result<Vec<Listed>, Error> {
+        let mut games = Vec::new();
+        for file in std::fs::read_dir(&self.folder)? {
+            let path = file?.path();
+            if path.extension().is_some_and(|e| e == ENDING)
+                && let Some(id) = path.file_stem().and_then(|s| s.to_str())
+            {
+                games.push(Listed { id: id.to_owned(), card: card(&path) });
+            }
+        }
+        let played = |game: &Listed| game.card.as_ref().map(|c| c.now.played).unwrap_or(0);
+        games.sort_by(|a, b| played(b).cmp(&played(a)).then_with(|| a.id.cmp(&b.id)));
+        Ok(games)
+    }
+
+    fn new_id(&self, game: &str) -> Result<String, Error> {
+        loop {
+            let number: u32 = rand::rng().random();
+            let id = format!("{game}-{number:08x}");
+            if !self.path(&id)?.exists() {
+                return Ok(id);
+            }
+        }
+    }
+
+    /// Begins a game; the seats are remembered for the next one.
+    pub fn create(&mut self, game: &str, seats: &[SeatInfo], options: &Named) -> Result<(String, Table), Error> {
+        let seats: Vec<SeatInfo> = seats.iter().map(tidy).collect();
+        let kind = self.kind(game)?;
+        kind.meta().options(options, seats.len() as u8)?;
+        let id = self.new_id(game)?;
+        let path = self.path(&id)?;
+        let made = Store::create(&path)
+            .and_then(|store| Table::create(kind, &seats, options, store, Box::new(TableLuck::new()), now()));
+        if made.is_err() {
+            // Nothing was played in it yet: a file that could not be finished is not left behind.
+            let _ = std::fs::remove_file(&path);
+        }
+        let mut table = made?;
+        // Not being able to remember the seats must not take the game away.
+        let _ = self.change(|settings| settings.seats = seats);
+        table.speak(self.settings.lang);
+        Ok((id, table))
+    }
+
+    /// Begins a game with the seats and options of another, the next seat in order being the first.
+    pub fn again(&mut self, id: &str) -> Result<(String, Table), Error> {
+        let head = card(&self.path(id)?)?.head;
+        self.create(&head.game, &head.seats, &head.options)
+    }
+
+    /// Opens a game.
+    pub fn game(&self, id: &str) -> Result<Table, Error> {
+        let store = Store::open(&self.path(id)?)?;
+        let mut table = Table::open(&self.kinds, store, Box::new(TableLuck::new()))?;
+        table.speak(self.settings.lang);
+        Ok(table)
+    }
+
+    /// Takes a game off the shelf for ever. Its result stays in the statistics.
+    pub fn delete(&self, id: &str) -> Result<(), Error> {
+        Ok(std::fs::remove_file(self.path(id)?)?)
+    }
+
+    /// Puts an exported game on the shelf.
+    pub fn import(&self, file: &Path) -> Result<String, Error> {
+        if std::fs::metadata(file)?.len() > LARGEST_EXPORT {
+            return Err(Error::TooLarge);
+        }
+        let text = String::from_utf8(std::fs::read(file)?).map_err(|_| Error::Foreign)?;
+        self.import_text(&text)
+    }
+
+    /// Puts an exported game on the shelf.
+    pub fn import_text(&self, text: &str) -> Result<String, Error> {
+        #[derive(serde::Deserialize)]
+        struct Outline<'a> {
+            #[serde(borrow)]
+            head: &'a serde_json::value::RawValue,
+        }
+        let outline: Outline<'_> = serde_json::from_str(text).map_err(|_| Error::Foreign)?;
+        check_version(outline.head.get())?;
+        let saved: Saved = parse(text)?;
+        let game = saved.head.game.clone();
+        let commit = table::import(&self.kinds, saved)?;
+        let id = self.new_id(&game)?;
+        let path = self.path(&id)?;
+        let written = Store::create(&path).and_then(|mut store| store.commit(&commit));
+        if written.is_err() {
+            let _ = std::fs::remove_file(&path);
+        }
+        written.map(|()| id)
+    }
+
+    /// Remembers the result of a finished game, once.
+    pub fn finished(&mut self, id: &str, head: &Head, places: &[u8]) -> Result<(), Error> {
+        if self.settings.finished.iter().any(|f| f.id == id) {
+            return Ok(());
+        }
+        let result = head.seats.iter().zip(places).map(|(seat, place)| (seat.name.clone(), *place)).collect();
+        let finished = Finished { id: id.to_owned(), game: head.game.clone(), result, when: now() };
+        self.change(|settings| settings.finished.push(finished))
+    }
+}
+
+/// What stands on a game's file.
+fn card(path: &Path) -> Result<Card, Error> {
+    let store = Store::peek(path)?;
+    let head = store.record("head")?.ok_or(Error::Foreign)?;
+    check_version(&head)?;
+    let now = store.record("now")?.ok_or_else(|| Error::Damaged("no record now".to_owned()))?;
+    Ok(Card { head: parse(&head)?, now: parse(&now)? })
+}
+
+/// A name without control characters and spaces around it, and not too long.
+fn tidy(seat: &SeatInfo) -> SeatInfo {
+    let name: String = seat.name.chars().filter(|c| !c.is_control()).collect();
+    SeatInfo { name: name.trim().chars().take(LONGEST_NAME).collect(), emblem: seat.emblem }
+}

@@ -1,0 +1,596 @@
+//! One open table: a tap goes in, is checked, is written to disk, and the new view comes back.
+
+use crate::curtain::{Curtain, Face};
+use crate::error::Error;
+use crate::journal::{Journal, Step, learned};
+use crate::saved::{APP, Entry, FORMAT, Head, InputEntry, Now, Saved, SeatInfo, Snapshot, check_version, json, parse};
+use crate::store::{Commit, Store};
+use serde_json::value::RawValue;
+use std::collections::BTreeMap;
+use table::chance::Luck;
+use table::game::Turn;
+use table::input::Refusal;
+use table::live::{Done, Kind, Live, View};
+use table::meta::{Meta, Named};
+use table::prompt::{Preview, Prompt, Reckoning, Sheet};
+use table::scene::{Form, Scene, TouchId};
+use table::seat::{Seat, SeatSet, Viewer};
+use table::speak::Speaker;
+use table::text::{Lang, Text};
+
+/// The public view's place among the revisions, behind the seats.
+fn place(viewer: Viewer, seats: u8) -> usize {
+    match viewer {
+        Viewer::Seat(seat) => seat.index(),
+        Viewer::Public | Viewer::After => usize::from(seats),
+    }
+}
+
+/// An open table.
+pub struct Table {
+    meta: &'static Meta,
+    live: Box<dyn Live>,
+    head: Head,
+    journal: Journal,
+    /// The position at the start of the journal that can be replayed.
+    first: Snapshot,
+    revisions: Vec<u64>,
+    /// What each viewer sees, to know whose revision advances.
+    shown: Vec<Vec<u8>>,
+    looked: Vec<u64>,
+    curtain: Curtain,
+    store: Store,
+    luck: Box<dyn Luck + Send>,
+    speaker: Speaker,
+    form: Form,
+}
+
+impl std::fmt::Debug for Table {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // No position here: a log may be read by anybody.
+        f.debug_struct("Table")
+            .field("game", &self.meta.id)
+            .field("entries", &self.journal.len())
+            .finish_non_exhaustive()
+    }
+}
+
+/// One sentence group of the log, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lines {
+    /// The journal entry it hangs on.
+    pub entry: u64,
+    /// Whose act it was; none for chance.
+    pub seat: Option<Seat>,
+    /// The sentences.
+    pub lines: Vec<String>,
+}
+
+/// What a shell shows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableView {
+    /// Whose view it is, and whether the curtain is down.
+    pub face: Face,
+    /// The revision of that view; an answer names it.
+    pub revision: u64,
+    /// Everything there is to see.
+    pub scene: Scene<String>,
+    /// What is asked; nothing while the curtain is down.
+    pub prompt: Option<Prompt<String>>,
+    /// What happened since this view was last looked at.
+    pub steps: Vec<Lines>,
+    /// One line: where the game stands.
+    pub headline: String,
+    /// The winners, once the game is over.
+    pub winners: Vec<Seat>,
+}
+
+/// What an open game is made of on disk.
+struct Opened {
+    live: Box<dyn Live>,
+    head: Head,
+    now: Now,
+    first: Snapshot,
+    journal: Journal,
+    /// What has to be written because the rules have changed.
+    upgrade: Option<Commit>,
+}
+
+impl Table {
+    /// Begins a game and writes it down before anybody sees it.
+    pub fn create(
+        kind: &dyn Kind,
+        seats: &[SeatInfo],
+        options: &Named,
+        store: Store,
+        luck: Box<dyn Luck + Send>,
+        now: u64,
+    ) -> Result<Table, Error> {
+        let live = kind.create(options, seats.len() as u8)?;
+        let head = Head {
+            format: FORMAT,
+            app: APP.to_owned(),
+            game: kind.meta().id.to_owned(),
+            rules: kind.meta().rules,
+            title: None,
+            seats: seats.to_vec(),
+            options: options.clone(),
+            created: now,
+        };
+        let first = Snapshot::new(0, live.state())?;
+        let mut table = Table {
+            meta: kind.meta(),
+            revisions: vec![0; seats.len() + 1],
+            shown: Vec::new(),
+            looked: vec![0; seats.len()],
+            curtain: Curtain::down(SeatSet::all(seats.len() as u8)),
+            speaker: speaker(Lang::En, kind.meta(), &head),
+            journal: Journal::default(),
+            form: Form::Narrow,
+            live,
+            head,
+            first,
+            store,
+            luck,
+        };
+        table.shown = table.see_all(table.live.as_ref());
+        let mut live = table.live.fork();
+        let mut done = Vec::new();
+        go_on(live.as_mut(), table.luck.as_mut(), &mut done)?;
+        let records = vec![("head", Some(json(&table.head))), ("first", Some(json(&table.first)))];
+        table.accept(live, done, records, now)?;
+        Ok(table)
+    }
+
+    /// Opens a saved game. The curtain is down.
+    pub fn open(kinds: &[Box<dyn Kind>], mut store: Store, luck: Box<dyn Luck + Send>) -> Result<Table, Error> {
+        let Opened { live, head, now, first, journal, upgrade } = open(kinds, read(&store)?)?;
+        if let Some(commit) = upgrade {
+            store.commit(&commit)?;
+        }
+        let meta = kinds.iter().map(|k| k.meta()).find(|m| m.id == head.game).expect("`open` has found the game");
+        let mut table = Table {
+            meta,
+            revisions: now.revisions,
+            shown: Vec::new(),
+            looked: now.looked,
+            curtain: Curtain::down(SeatSet::all(live.seats())),
+            speaker: speaker(Lang::En, meta, &head),
+            form: Form::Narrow,
+            live,
+            head,
+            first,
+            journal,
+            store,
+            luck,
+        };
+        table.shown = table.see_all(table.live.as_ref());
+        Ok(table)
+    }
+
+    /// The game's card.
+    pub fn meta(&self) -> &'static Meta {
+        self.meta
+    }
+
+    /// The players and what was chosen before the game.
+    pub fn head(&self) -> &Head {
+        &self.head
+    }
+
+    /// Speaks this language from now on.
+    pub fn speak(&mut self, lang: Lang) {
+        self.speaker = speaker(lang, self.meta, &self.head);
+    }
+
+    /// Puts a text into words.
+    pub fn say(&self, text: &Text) -> String {
+        self.speaker.say(text)
+    }
+
+    /// Says in which room the scene is shown.
+    pub fn fit(&mut self, form: Form) {
+        self.form = form;
+    }
+
+    /// Who has to do something now.
+    pub fn turn(&self) -> Turn {
+        self.live.turn()
+    }
+
+    /// Whose view is shown, and whether the curtain is down.
+    pub fn face(&self) -> Face {
+        self.curtain.face(&self.live.turn())
+    }
+
+    /// The viewer of what is shown.
+    pub fn viewer(&self) -> Viewer {
+        match self.face() {
+            Face::Seat(seat) | Face::Linger(seat) => Viewer::Seat(seat),
+            Face::Over => Viewer::After,
+            Face::Open(_) | Face::Curtain(_) | Face::Wait => Viewer::Public,
+        }
+    }
+
+    /// What is shown now. The steps since this view was last looked at are in it until `looked` is called.
+    pub fn view(&self) -> TableView {
+        let viewer = self.viewer();
+        let view = self.live.view(viewer);
+        let prompt = match self.face() {
+            Face::Seat(seat) | Face::Open(seat) => self.prompt(view.as_ref(), seat),
+            _ => None,
+        };
+        let from = match viewer {
+            Viewer::Seat(seat) => self.looked[seat.index()],
+            _ => self.journal.len(),
+        };
+        TableView {
+            face: self.face(),
+            revision: self.revision(viewer),
+            scene: self.scene_of(view.as_ref()),
+            prompt,
+            steps: self.in_words(self.journal.steps(viewer, from)),
+            headline: self.say(&view.headline()),
+            winners: match self.live.turn() {
+                Turn::Over(ranking) => ranking.winners().collect(),
+                _ => Vec::new(),
+            },
+        }
+    }
+
+    fn prompt(&self, view: &dyn View, seat: Seat) -> Option<Prompt<String>> {
+        let mut prompt = view.prompt(seat)?;
+        prompt.revision = self.revision(self.viewer());
+        prompt.can_undo = self.live.can_undo(seat);
+        prompt.can_restart = prompt.can_undo;
+        Some(prompt.map(&mut |text| self.say(&text)))
+    }
+
+    fn scene_of(&self, view: &dyn View) -> Scene<String> {
+        let mut scene = view.scene(self.form);
+        scene.revision = self.revision(view.viewer());
+        scene.map(&mut |text| self.say(&text))
+    }
+
+    fn in_words(&self, steps: Vec<Step>) -> Vec<Lines> {
+        let words = |step: Step| Lines {
+            entry: step.entry,
+            seat: step.seat,
+            lines: step.lines.iter().map(|line| self.say(line)).collect(),
+        };
+        steps.into_iter().map(words).collect()
+    }
+
+    /// The revision of a viewer's view.
+    pub fn revision(&self, viewer: Viewer) -> u64 {
+        self.revisions[place(viewer, self.live.seats())]
+    }
+
+    /// Says that the steps in the view have been shown.
+    pub fn looked(&mut self) {
+        if let Viewer::Seat(seat) = self.viewer() {
+            self.looked[seat.index()] = self.journal.len();
+        }
+    }
+
+    /// This seat lifts the curtain.
+    pub fn lift(&mut self, seat: Seat) -> Result<(), Error> {
+        if self.curtain.lift(seat, &self.live.turn()) { Ok(()) } else { Err(Error::Curtain(seat.0)) }
+    }
+
+    /// "Hide now", and the return to the app.
+    pub fn hide(&mut self) {
+        self.curtain.hide();
+    }
+
+    /// "Hand on": the holder has seen what the last turn brought.
+    pub fn hand_on(&mut self) {
+        self.curtain.hand_on();
+    }
+
+    /// Whether this seat may act on this device now, and on which revision.
+    fn may_act(&self, seat: Seat, revision: u64) -> Result<(), Error> {
+        match self.face() {
+            Face::Seat(holder) | Face::Open(holder) if holder == seat => {}
+            Face::Over => return Err(Refusal::Over.into()),
+            Face::Seat(_) | Face::Open(_) | Face::Linger(_) | Face::Wait => {
+                return Err(Refusal::NotYourTurn(seat).into());
+            }
+            Face::Curtain(_) => return Err(Error::Curtain(seat.0)),
+        }
+        let now = self.revision(self.viewer());
+        if revision == now { Ok(()) } else { Err(Refusal::Stale { asked: revision, now }.into()) }
+    }
+
+    /// A seat answers its prompt. What follows by itself (chance, forced answers) is done too, and all of it is on
+    /// disk when this returns. On an error the position before stands.
+    pub fn choose(&mut self, seat: Seat, revision: u64, option: u16, now: u64) -> Result<(), Error> {
+        self.may_act(seat, revision)?;
+        let mut live = self.live.fork();
+        let mut done = vec![(live.choose(seat, option)?, false)];
+        go_on(live.as_mut(), self.luck.as_mut(), &mut done)?;
+        self.accept(live, done, Vec::new(), now)
+    }
+
+    /// Takes back the last step of a draft, or the last command.
+    pub fn undo(&mut self, seat: Seat, revision: u64, now: u64) -> Result<(), Error> {
+        self.take_back(seat, revision, now, |live| live.undo(seat))
+    }
+
+    /// Takes back everything since the last barrier.
+    pub fn restart(&mut self, seat: Seat, revision: u64, now: u64) -> Result<(), Error> {
+        self.take_back(seat, revision, now, |live| live.restart(seat))
+    }
+
+    fn take_back(
+        &mut self,
+        seat: Seat,
+        revision: u64,
+        now: u64,
+        strike: impl FnOnce(&mut dyn Live) -> Result<Vec<usize>, Refusal>,
+    ) -> Result<(), Error> {
+        self.may_act(seat, revision)?;
+        let mut live = self.live.fork();
+        let places = strike(live.as_mut())?;
+        let entry = Entry::Strike { seat, struck: self.journal.numbers(&places) };
+        self.write(live, vec![entry], Vec::new(), now)?;
+        // What was taken back is not news for the one who took it back.
+        self.looked[seat.index()] = self.journal.len();
+        Ok(())
+    }
+
+    fn accept(
+        &mut self,
+        live: Box<dyn Live>,
+        done: Vec<(Done, bool)>,
+        records: Vec<(&'static str, Option<String>)>,
+        now: u64,
+    ) -> Result<(), Error> {
+        let inputs = done.iter().map(|(done, auto)| InputEntry::of(done, *auto)).collect::<Result<Vec<_>, _>>()?;
+        let learned = learned(&inputs);
+        self.write(live, inputs.into_iter().map(Entry::Input).collect(), records, now)?;
+        self.curtain.after(&self.live.turn(), learned);
+        Ok(())
+    }
+
+    /// Writes entries and the position after them; only then does the table take them over.
+    fn write(
+        &mut self,
+        live: Box<dyn Live>,
+        entries: Vec<Entry>,
+        mut records: Vec<(&'static str, Option<String>)>,
+        now: u64,
+    ) -> Result<(), Error> {
+        let from = self.journal.len();
+        let shown = self.see_all(live.as_ref());
+        let mut revisions = self.revisions.clone();
+        for (revision, (before, after)) in revisions.iter_mut().zip(self.shown.iter().zip(&shown)) {
+            *revision += u64::from(before != after);
+        }
+        // The position at the last seal is written when it changes; the position now only while it differs from it.
+        let sealed = entries.iter().rposition(|e| matches!(e, Entry::Input(input) if input.sealed));
+        if let Some(at) = sealed {
+            records.push(("base", Some(Snapshot::json(from + at as u64 + 1, &live.base()))));
+        } else if from == 0 {
+            records.push(("base", Some(json(&self.first))));
+        }
+        let same = sealed.is_some_and(|at| at + 1 == entries.len());
+        records.push(("state", (!same).then(|| live.state())));
+        let places = match live.turn() {
+            Turn::Over(ranking) => Some(Seat::all(live.seats()).map(|s| ranking.of(s)).collect()),
+            _ => None,
+        };
+        let headline = live.view(Viewer::Public).headline();
+        let (looked, entries_now) = (self.looked.clone(), from + entries.len() as u64);
+        let record = Now { entries: entries_now, revisions: revisions.clone(), looked, headline, places, played: now };
+        records.push(("now", Some(json(&record))));
+        let numbered = entries.iter().enumerate().map(|(i, e)| (from + i as u64, json(e))).collect();
+        self.store.commit(&Commit { records, entries: numbered })?;
+        entries.into_iter().for_each(|entry| self.journal.push(entry));
+        self.live = live;
+        self.shown = shown;
+        self.revisions = revisions;
+        Ok(())
+    }
+
+    fn see_all(&self, live: &dyn Live) -> Vec<Vec<u8>> {
+        let seats = Seat::all(live.seats()).map(Viewer::Seat);
+        seats.chain([Viewer::Public]).map(|viewer| live.view(viewer).bytes()).collect()
+    }
+
+    /// What an option would do; nothing is changed.
+    pub fn preview(&self, seat: Seat, revision: u64, option: u16) -> Result<Preview<String>, Error> {
+        self.may_act(seat, revision)?;
+        let preview = self.live.view(self.viewer()).preview(seat, option).ok_or(Refusal::NoOption(option))?;
+        Ok(preview.map(&mut |text| self.say(&text)))
+    }
+
+    /// What a thing on the screen shown now is, and why it cannot be chosen.
+    pub fn about(&self, touch: TouchId) -> Option<Sheet<String>> {
+        let sheet = self.live.view(self.viewer()).about(touch)?;
+        Some(sheet.map(&mut |text| self.say(&text)))
+    }
+
+    /// The scores of the view shown now.
+    pub fn reckoning(&self) -> Reckoning<String> {
+        self.live.view(self.viewer()).reckoning().map(&mut |text| self.say(&text))
+    }
+
+    /// The log of the view shown now, from an entry on.
+    pub fn log(&self, from: u64) -> Vec<Lines> {
+        self.in_words(self.journal.steps(self.viewer(), from))
+    }
+
+    /// Whether the journal before this point can be read and not replayed, as the rules have changed since.
+    pub fn rules_changed(&self) -> bool {
+        self.journal.replayable_from() > 0
+    }
+
+    /// The past views of the viewer shown now, oldest first: the entry before which each stood, and its bytes.
+    fn past(&self, kind: &dyn Kind) -> Result<Vec<(u64, Vec<u8>)>, Error> {
+        let viewer = self.viewer();
+        let mut live = kind.load(self.first.state.get()).map_err(|e| Error::Damaged(e.to_string()))?;
+        let mut views = vec![(self.first.at, live.view(viewer).bytes())];
+        for (number, input) in self.journal.inputs(self.first.at) {
+            live.replay(input.input.get(), input.auto)?;
+            let bytes = live.view(viewer).bytes();
+            if views.last().is_none_or(|(_, last)| *last != bytes) {
+                views.push((number + 1, bytes));
+            }
+        }
+        Ok(views)
+    }
+
+    /// How many past views the viewer shown now can scrub through.
+    pub fn history(&self, kind: &dyn Kind) -> Result<usize, Error> {
+        Ok(self.past(kind)?.len())
+    }
+
+    /// The view at a step of the past, as this viewer had it then, and what was told on the way there.
+    pub fn scrub(&self, kind: &dyn Kind, step: usize) -> Result<(Scene<String>, Vec<Lines>), Error> {
+        let past = self.past(kind)?;
+        let (at, bytes) = past.get(step).ok_or(Refusal::NoOption(step.min(usize::from(u16::MAX)) as u16))?;
+        let view = kind.read_view(bytes).map_err(|e| Error::Damaged(e.to_string()))?;
+        let before = step.checked_sub(1).map_or(self.first.at, |before| past[before].0);
+        let mut steps = self.journal.steps(self.viewer(), before);
+        steps.retain(|step| step.entry < *at);
+        Ok((self.scene_of(view.as_ref()), self.in_words(steps)))
+    }
+
+    /// The whole game in the form in which it is exported. It holds all hands.
+    pub fn export(&self) -> Result<String, Error> {
+        Ok(json(&read(&self.store)?))
+    }
+
+    /// Gives the game another name; none takes the name away.
+    pub fn rename(&mut self, title: Option<String>) -> Result<(), Error> {
+        let head = Head { title, ..self.head.clone() };
+        self.store.commit(&Commit { records: vec![("head", Some(json(&head)))], entries: Vec::new() })?;
+        self.head = head;
+        Ok(())
+    }
+}
+
+/// Draws the chance that is needed and answers what is forced, until somebody has to decide.
+fn go_on(live: &mut dyn Live, luck: &mut (dyn Luck + Send), done: &mut Vec<(Done, bool)>) -> Result<(), Error> {
+    loop {
+        if let Some(rolled) = live.roll(luck)? {
+            done.push((rolled, false));
+        } else if let Some(answered) = live.auto()? {
+            done.push((answered, true));
+        } else {
+            return Ok(());
+        }
+    }
+}
+
+fn speaker(lang: Lang, meta: &'static Meta, head: &Head) -> Speaker {
+    let names: Vec<String> = head.seats.iter().map(|s| s.name.clone()).collect();
+    Speaker::new(lang, &[&crate::CATALOGS, &meta.catalogs], &names)
+}
+
+/// Reads everything that a file holds of a game.
+pub fn read(store: &Store) -> Result<Saved, Error> {
+    let head = store.record("head")?.ok_or(Error::Foreign)?;
+    check_version(&head)?;
+    let record = |name: &'static str| store.record(name)?.ok_or_else(|| Error::Damaged(format!("no record {name}")));
+    let raw = |json: String| RawValue::from_string(json).map_err(|e| Error::Damaged(e.to_string()));
+    let mut journal = Vec::new();
+    for (at, (number, entry)) in store.journal()?.into_iter().enumerate() {
+        if number != at as u64 {
+            return Err(Error::Damaged("an entry of the journal is missing".to_owned()));
+        }
+        journal.push(parse(&entry)?);
+    }
+    Ok(Saved {
+        head: parse(&head)?,
+        now: parse(&record("now")?)?,
+        first: parse(&record("first")?)?,
+        base: parse(&record("base")?)?,
+        state: store.record("state")?.map(raw).transpose()?,
+        journal,
+    })
+}
+
+/// Checks a saved game and puts it on the table.
+fn open(kinds: &[Box<dyn Kind>], saved: Saved) -> Result<Opened, Error> {
+    let Saved { mut head, mut now, mut first, base, state, journal } = saved;
+    let kind = kinds.iter().find(|k| k.meta().id == head.game).ok_or_else(|| Error::UnknownGame(head.game.clone()))?;
+    let meta = kind.meta();
+    if head.rules > meta.rules {
+        return Err(Error::Newer { app: head.app });
+    }
+    let mut journal = Journal::read(journal);
+    let damaged = |what: &str| Error::Damaged(what.to_owned());
+    if now.entries != journal.len() || first.at > journal.len() || base.at > journal.len() {
+        return Err(damaged("journal and position do not belong together"));
+    }
+    let load = |state: &RawValue| kind.load(state.get()).map_err(|e| Error::Damaged(e.to_string()));
+    let position = load(state.as_deref().unwrap_or(&base.state))?;
+    let seats = usize::from(position.seats());
+    if head.seats.len() != seats || now.revisions.len() != seats + 1 || now.looked.len() != seats {
+        return Err(damaged("the seats do not fit the position"));
+    }
+    check_head(&head)?;
+    let mut upgrade = None;
+    let live = if head.rules == meta.rules {
+        replayed(load(&base.state)?, &journal, base.at).filter(|l| l.state() == position.state()).unwrap_or(position)
+    } else {
+        // The rules have changed: the position goes on under the new ones, and a new journal begins here.
+        let number = journal.len();
+        let entry = Entry::Rules { rules: meta.rules };
+        let entries = vec![(number, json(&entry))];
+        journal.push(entry);
+        head.rules = meta.rules;
+        head.app = APP.to_owned();
+        now.entries = journal.len();
+        first = Snapshot::new(journal.len(), position.state())?;
+        let records = vec![
+            ("head", Some(json(&head))),
+            ("now", Some(json(&now))),
+            ("first", Some(json(&first))),
+            ("base", Some(json(&first))),
+            ("state", None),
+        ];
+        upgrade = Some(Commit { records, entries });
+        position
+    };
+    Ok(Opened { live, head, now, first, journal, upgrade })
+}
+
+/// The table at the base with the inputs since replayed, so that they can be undone; none if they do not replay.
+fn replayed(mut live: Box<dyn Live>, journal: &Journal, from: u64) -> Option<Box<dyn Live>> {
+    for (_, input) in journal.inputs(from) {
+        live.replay(input.input.get(), input.auto).ok()?;
+    }
+    Some(live)
+}
+
+/// What must hold of the names and emblems of players.
+pub fn check_head(head: &Head) -> Result<(), Error> {
+    let emblems: std::collections::BTreeSet<u8> = head.seats.iter().map(|s| s.emblem).collect();
+    let named = head.seats.iter().all(|s| !s.name.is_empty() && s.name.chars().count() <= LONGEST_NAME);
+    let plain = head.seats.iter().all(|s| !s.name.chars().any(char::is_control));
+    if emblems.len() == head.seats.len() && emblems.iter().all(|e| *e < 6) && named && plain {
+        Ok(())
+    } else {
+        Err(Error::Damaged("the names or emblems of the players".to_owned()))
+    }
+}
+
+/// The longest name of a player, in characters.
+pub const LONGEST_NAME: usize = 24;
+
+/// Checks an export and gives it back in the form in which it is written to a file.
+pub fn import(kinds: &[Box<dyn Kind>], saved: Saved) -> Result<Commit, Error> {
+    let opened = open(kinds, saved.clone())?;
+    drop(opened);
+    let mut records: BTreeMap<&'static str, Option<String>> = BTreeMap::new();
+    records.insert("head", Some(json(&saved.head)));
+    records.insert("now", Some(json(&saved.now)));
+    records.insert("first", Some(json(&saved.first)));
+    records.insert("base", Some(json(&saved.base)));
+    records.insert("state", saved.state.map(|s| s.get().to_owned()));
+    let entries = saved.journal.iter().enumerate().map(|(i, e)| (i as u64, json(e))).collect();
+    Ok(Commit { records: records.into_iter().collect(), entries })
+}

@@ -1,0 +1,42 @@
+//! What a game draws on: it collects surfaces and items into a scene.
+
+use crate::scene::{Form, Item, Scene, Size, Surface, SurfaceKind};
+use crate::seat::Seat;
+use crate::text::Text;
+
+/// Collects a scene.
+#[derive(Clone, Debug)]
+pub struct Canvas {
+    form: Form,
+    surfaces: Vec<Surface>,
+}
+
+impl Canvas {
+    /// An empty canvas for this room.
+    pub fn new(form: Form) -> Canvas {
+        Canvas { form, surfaces: Vec::new() }
+    }
+
+    /// The room there is.
+    pub fn form(&self) -> Form {
+        self.form
+    }
+
+    /// Opens a surface; what is put next lies on it.
+    pub fn surface(&mut self, id: u16, kind: SurfaceKind, owner: Option<Seat>, title: Text, size: Size) -> &mut Self {
+        self.surfaces.push(Surface { id, kind, owner, title, size, backdrop: None, items: Vec::new() });
+        self
+    }
+
+    /// Puts an item on the surface opened last.
+    pub fn put(&mut self, item: Item) -> &mut Self {
+        let surface = self.surfaces.last_mut().expect("a game opens a surface before it puts something on it");
+        surface.items.push(item);
+        self
+    }
+
+    /// The finished scene.
+    pub fn scene(self, revision: u64) -> Scene {
+        Scene { revision, form: self.form, surfaces: self.surfaces }
+    }
+}

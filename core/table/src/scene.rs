@@ -1,0 +1,422 @@
+//! Everything there is to see: surfaces, the items on them, and the few operations they are drawn with.
+//!
+//! Lengths are integer board units of the surface; a shell scales a surface to the room it has.
+
+use crate::seat::Seat;
+use crate::text::Text;
+use serde::{Deserialize, Serialize};
+
+/// A place on screen that can be touched. It follows the place, not the piece.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TouchId(pub u32);
+
+/// One thing on a surface. It follows the piece, so that a shell can move it; a hidden piece is named by its place.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(transparent)]
+pub struct ItemId(pub u32);
+
+/// A symbol of a game's book.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(transparent)]
+pub struct SymbolId(pub u16);
+
+/// A point, or an offset.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Point {
+    /// To the right.
+    pub x: i32,
+    /// Down.
+    pub y: i32,
+}
+
+/// A size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Size {
+    /// Width.
+    pub w: i32,
+    /// Height.
+    pub h: i32,
+}
+
+/// The room a scene is made for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Form {
+    /// A phone upright.
+    Narrow,
+    /// A tablet, a computer, a phone on its side.
+    Wide,
+}
+
+/// What a surface is for. Shells arrange surfaces by this, never by game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+pub enum SurfaceKind {
+    /// The players in brief.
+    Players,
+    /// The common board, or the acting player's own where there is no common one.
+    Board,
+    /// One player's own board.
+    Mat,
+    /// What one player holds; hidden from others.
+    Hand,
+    /// What is on offer to everybody.
+    Market,
+    /// Counters and piles.
+    Status,
+    /// The log.
+    Log,
+}
+
+/// How an item stands in the present question. This list is closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Look {
+    /// As it is.
+    Plain,
+    /// Can be chosen.
+    Option,
+    /// Has been chosen.
+    Chosen,
+    /// Looks as if it could be chosen, and cannot.
+    Blocked,
+    /// Changed by the last move.
+    LastMove,
+    /// What would happen.
+    Ghost,
+}
+
+/// A colour by its meaning: a role of the palette, or a slot that the item fills.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Paint {
+    /// A role of the palette.
+    Role(&'static str),
+    /// The item's role at this place.
+    Slot(u8),
+}
+
+/// One piece of an outline.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Seg {
+    /// Start here.
+    Move(Point),
+    /// A straight line.
+    Line(Point),
+    /// A quadratic curve: control point, end.
+    Quad(Point, Point),
+    /// A cubic curve: two control points, end.
+    Cubic(Point, Point, Point),
+    /// An arc of a circle.
+    Arc {
+        /// Its radius.
+        radius: i32,
+        /// Whether it is the longer of the two arcs.
+        large: bool,
+        /// Whether it runs clockwise.
+        clockwise: bool,
+        /// Its end.
+        to: Point,
+    },
+    /// Back to the start.
+    Close,
+}
+
+/// How lines meet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Join {
+    /// Pointed.
+    Mitre,
+    /// Round.
+    Round,
+}
+
+/// A line round a disc or a rectangle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Edge {
+    /// Its colour.
+    pub paint: Paint,
+    /// Its width.
+    pub width: i32,
+}
+
+/// The draw operations. This list is closed; a shell does nothing but execute it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Op {
+    /// Fills an outline.
+    Fill {
+        /// The outline.
+        path: Vec<Seg>,
+        /// Its colour.
+        paint: Paint,
+        /// Whether crossing outlines leave holes.
+        even_odd: bool,
+    },
+    /// Draws along an outline.
+    Stroke {
+        /// The outline.
+        path: Vec<Seg>,
+        /// Its colour and width.
+        edge: Edge,
+        /// Lengths of line and gap in turn; empty for a whole line.
+        dash: Vec<i32>,
+        /// How its lines meet.
+        join: Join,
+    },
+    /// A disc.
+    Disc {
+        /// Its middle.
+        at: Point,
+        /// Its radius.
+        radius: i32,
+        /// Its colour.
+        fill: Option<Paint>,
+        /// Its edge.
+        edge: Option<Edge>,
+    },
+    /// A rectangle, its corners rounded by `radius`.
+    Rect {
+        /// Its top left corner.
+        at: Point,
+        /// Its size.
+        size: Size,
+        /// The radius of its corners.
+        radius: i32,
+        /// Its colour.
+        fill: Option<Paint>,
+        /// Its edge.
+        edge: Option<Edge>,
+    },
+    /// Words or a number that are the same in every language.
+    Letters(TextRun<String>),
+    /// Fills an outline with an upright tile, repeated.
+    Pattern {
+        /// The outline.
+        path: Vec<Seg>,
+        /// The symbol that is the tile.
+        tile: SymbolId,
+    },
+    /// Draws only inside a rectangle.
+    Clip {
+        /// Its top left corner.
+        at: Point,
+        /// Its size.
+        size: Size,
+        /// The radius of its corners.
+        radius: i32,
+        /// What is drawn.
+        ops: Vec<Op>,
+    },
+    /// Draws several operations as one.
+    Group {
+        /// How much is seen, in hundredths.
+        opacity: u8,
+        /// Moved by this.
+        offset: Point,
+        /// What is drawn.
+        ops: Vec<Op>,
+    },
+    /// Draws a symbol at another place and size.
+    Symbol {
+        /// Which.
+        symbol: SymbolId,
+        /// Its top left corner.
+        at: Point,
+        /// Its size there.
+        size: Size,
+    },
+}
+
+/// A drawing that is sent once and used many times.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Symbol {
+    /// Its id in the book.
+    pub id: SymbolId,
+    /// The box it is drawn in.
+    pub size: Size,
+    /// How it is drawn.
+    pub ops: Vec<Op>,
+}
+
+/// The two faces of type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Face {
+    /// For what is said aloud: titles, names of things, numbers.
+    Serif,
+    /// For what is read: hints, buttons, names of people.
+    Sans,
+}
+
+/// Where a run stands in its box.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Align {
+    /// At the left.
+    Start,
+    /// In the middle.
+    Middle,
+    /// At the right.
+    End,
+}
+
+/// Words in a box: the shell fits them into it, down to the floor size.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TextRun<T = Text> {
+    /// The words.
+    pub text: T,
+    /// The top left corner of the box.
+    pub at: Point,
+    /// The size of the box.
+    pub size: Size,
+    /// The size of the type when there is room.
+    pub type_size: i32,
+    /// The smallest size of the type.
+    pub floor: i32,
+    /// The face.
+    pub face: Face,
+    /// Whether the type is bold.
+    pub bold: bool,
+    /// Whether it is set in capitals.
+    pub capitals: bool,
+    /// Where it stands in the box.
+    pub align: Align,
+    /// Its colour.
+    pub paint: Paint,
+}
+
+/// One thing to see.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Item<T = Text> {
+    /// Its id on this surface.
+    pub id: ItemId,
+    /// How it is drawn, if it is more than its words.
+    pub symbol: Option<SymbolId>,
+    /// The colours of the symbol's slots.
+    pub roles: Vec<&'static str>,
+    /// Its top left corner.
+    pub at: Point,
+    /// Its size.
+    pub size: Size,
+    /// How far it is turned about its middle, in degrees clockwise.
+    pub turn: i16,
+    /// Items of a higher layer lie above those of a lower one.
+    pub layer: u8,
+    /// How it stands in the present question.
+    pub look: Look,
+    /// The place it lets one touch.
+    pub touch: Option<TouchId>,
+    /// The words on it.
+    pub runs: Vec<TextRun<T>>,
+    /// What a screen reader says, and what the terminal prints; empty for mere decoration.
+    pub spoken: Option<T>,
+}
+
+impl Item {
+    /// A plain item with this id.
+    pub fn new(id: u32) -> Item {
+        Item {
+            id: ItemId(id),
+            symbol: None,
+            roles: Vec::new(),
+            at: Point::default(),
+            size: Size::default(),
+            turn: 0,
+            layer: 0,
+            look: Look::Plain,
+            touch: None,
+            runs: Vec::new(),
+            spoken: None,
+        }
+    }
+
+    /// What a screen reader says of it.
+    #[must_use]
+    pub fn spoken(mut self, text: Text) -> Item {
+        self.spoken = Some(text);
+        self
+    }
+
+    /// The place it lets one touch.
+    #[must_use]
+    pub fn touch(mut self, touch: TouchId) -> Item {
+        self.touch = Some(touch);
+        self
+    }
+
+    /// How it stands in the present question.
+    #[must_use]
+    pub fn look(mut self, look: Look) -> Item {
+        self.look = look;
+        self
+    }
+
+    /// Drawn with a symbol whose slots have these colours.
+    #[must_use]
+    pub fn drawn(mut self, symbol: SymbolId, roles: &[&'static str], at: Point, size: Size) -> Item {
+        self.symbol = Some(symbol);
+        self.roles = roles.to_vec();
+        self.at = at;
+        self.size = size;
+        self
+    }
+}
+
+/// One thing with items on it: a board, a mat, a hand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Surface<T = Text> {
+    /// Its id in the scene.
+    pub id: u16,
+    /// What it is for.
+    pub kind: SurfaceKind,
+    /// Whose it is.
+    pub owner: Option<Seat>,
+    /// Its name.
+    pub title: T,
+    /// How large it is.
+    pub size: Size,
+    /// The symbol drawn below everything.
+    pub backdrop: Option<SymbolId>,
+    /// What is on it.
+    pub items: Vec<Item<T>>,
+}
+
+/// Everything there is to see for one viewer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Scene<T = Text> {
+    /// The revision of the viewer's view.
+    pub revision: u64,
+    /// The room it is made for.
+    pub form: Form,
+    /// The surfaces, in the order in which they are read.
+    pub surfaces: Vec<Surface<T>>,
+}
+
+impl<T> TextRun<T> {
+    /// Puts the words into a language.
+    pub fn map<U>(self, f: &mut impl FnMut(T) -> U) -> TextRun<U> {
+        let TextRun { text, at, size, type_size, floor, face, bold, capitals, align, paint } = self;
+        TextRun { text: f(text), at, size, type_size, floor, face, bold, capitals, align, paint }
+    }
+}
+
+impl<T> Item<T> {
+    /// Puts the words into a language.
+    pub fn map<U>(self, f: &mut impl FnMut(T) -> U) -> Item<U> {
+        let Item { id, symbol, roles, at, size, turn, layer, look, touch, runs, spoken } = self;
+        let runs = runs.into_iter().map(|r| r.map(f)).collect();
+        Item { id, symbol, roles, at, size, turn, layer, look, touch, runs, spoken: spoken.map(f) }
+    }
+}
+
+impl<T> Surface<T> {
+    /// Puts the words into a language.
+    pub fn map<U>(self, f: &mut impl FnMut(T) -> U) -> Surface<U> {
+        let Surface { id, kind, owner, title, size, backdrop, items } = self;
+        let title = f(title);
+        Surface { id, kind, owner, title, size, backdrop, items: items.into_iter().map(|i| i.map(f)).collect() }
+    }
+}
+
+impl<T> Scene<T> {
+    /// Puts the words into a language.
+    pub fn map<U>(self, f: &mut impl FnMut(T) -> U) -> Scene<U> {
+        let surfaces = self.surfaces.into_iter().map(|s| s.map(f)).collect();
+        Scene { revision: self.revision, form: self.form, surfaces }
+    }
+}

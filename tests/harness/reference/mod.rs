@@ -1,0 +1,3 @@
+//! Slow second implementations, written from the rules texts alone. They share no code with what they check.
+
+pub mod pecunia;

@@ -1,0 +1,41 @@
+//! `cargo xtask …`: everything a builder runs. The names and outputs of these commands are kept stable.
+
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool talks to its terminal")]
+
+mod args;
+mod bench;
+mod simulate;
+mod test;
+mod trace;
+
+use std::process::ExitCode;
+
+const HELP: &str = "cargo xtask COMMAND
+
+  test [PART…]      everything the README promises, or these parts: fmt, clippy, unit, suites, docs
+  bench [--json FILE]
+                    the figures of this machine: figure, value, unit, aim, peer
+  simulate GAME --seats N --games K --seed S [--preset P] [--set OPTION=VALUE]…
+                    random legal games with all invariants
+  trace GAME --seats N --seed S [--preset P] [--set OPTION=VALUE]…
+                    one random game as JSON lines in the words of the rules file";
+
+fn main() -> ExitCode {
+    let mut args = std::env::args().skip(1);
+    let command = args.next().unwrap_or_default();
+    let rest: Vec<String> = args.collect();
+    let done = match command.as_str() {
+        "test" => test::run(&rest),
+        "bench" => args::Args::parse(&rest).and_then(|args| bench::run(&args)),
+        "simulate" => args::Args::parse(&rest).and_then(|args| simulate::run(&args)),
+        "trace" => args::Args::parse(&rest).and_then(|args| trace::run(&args)),
+        _ => Err(HELP.to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("{problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
