@@ -20,7 +20,8 @@ fn walk<G: Game>(look: &mut impl FnMut(&G::State, &mut Picker<G>)) {
                 let mut state = start::<G>(named, seats);
                 look(&state, &mut picker);
                 while let Some(input) = picker.pick(&state) {
-                    step::<G>(&mut state, &input, &mut Vec::new(), &mut Log::new()).expect("what is picked is accepted");
+                    step::<G>(&mut state, &input, &mut Vec::new(), &mut Log::new())
+                        .expect("what is picked is accepted");
                     look(&state, &mut picker);
                 }
                 assert!(matches!(G::turn(&state), Turn::Over(_)), "{}: the game ends", G::META.id);
@@ -158,7 +159,8 @@ fn what_is_not_offered_is_refused_and_changes_nothing() {
                     for _ in 0..8.min(met.len()) {
                         let n = table::chance::Luck::below(&mut picker.luck, met.len() as u32) as usize;
                         let mut after = state.clone();
-                        let accepted = step::<G>(&mut after, &Input::Act(seat, met[n]), &mut Vec::new(), &mut Log::new());
+                        let accepted =
+                            step::<G>(&mut after, &Input::Act(seat, met[n]), &mut Vec::new(), &mut Log::new());
                         assert_eq!(accepted.is_ok(), list.contains(&met[n]), "{}: {:?}", G::META.id, met[n]);
                         assert!(accepted.is_ok() || after == *state, "{}: a refusal changes nothing", G::META.id);
                         tried += 1;

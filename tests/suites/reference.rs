@@ -1,6 +1,6 @@
 //! Pecunia non olet against the slow engine written from the rules text: the same positions, the same commands.
 
-use games::pecunia_non_olet::{Customer, Kind, Pending, PecuniaNonOlet as Pecunia, State};
+use games::pecunia_non_olet::{Customer, Kind, PecuniaNonOlet as Pecunia, Pending, State};
 use harness::reference::pecunia::{Game as Plain, Need, invariants, new_game};
 use harness::{Picker, settings, start};
 use serde_json::Value;
@@ -27,7 +27,8 @@ fn draw(state: &mut State, picker: &mut Picker<Pecunia>, drawn: &mut VecDeque<St
                 _ => Customer(thing).id(),
             });
         }
-        step::<Pecunia>(state, &Input::Fate(outcome), &mut Vec::new(), &mut Log::new()).expect("what is rolled is admitted");
+        step::<Pecunia>(state, &Input::Fate(outcome), &mut Vec::new(), &mut Log::new())
+            .expect("what is rolled is admitted");
     }
 }
 
@@ -66,11 +67,14 @@ fn compare(named: &Named, seats: u8, seed: u64) {
         let before = plain.state();
         let words = command(&mut state, &mut picker).expect("the game goes on");
         draw(&mut state, &mut picker, &mut drawn);
-        plain.apply(&words, &mut |_: Need| drawn.pop_front().expect("as many cards are drawn")).expect("it is legal there too");
+        plain
+            .apply(&words, &mut |_: Need| drawn.pop_front().expect("as many cards are drawn"))
+            .expect("it is legal there too");
         assert!(drawn.is_empty(), "no card is drawn that the plain engine does not draw: {words}");
         same_position(&state, &plain, &words.to_string());
         invariants::check(&plain).unwrap_or_else(|broken| panic!("{broken} after {words}"));
-        invariants::check_move(&before, &words, &plain.state(), immediate).unwrap_or_else(|b| panic!("{b} after {words}"));
+        invariants::check_move(&before, &words, &plain.state(), immediate)
+            .unwrap_or_else(|b| panic!("{b} after {words}"));
     }
     assert!(matches!(Pecunia::turn(&state), Turn::Over(_)));
 }
@@ -116,7 +120,8 @@ fn the_eight_invariants_hold_after_every_step_of_2000_games_per_seat_count() {
             let mut state = start::<Pecunia>(options, seats);
             while let Some(input) = picker.pick(&state) {
                 let before = state;
-                step::<Pecunia>(&mut state, &input, &mut Vec::new(), &mut Log::silent()).expect("what is picked is legal");
+                step::<Pecunia>(&mut state, &input, &mut Vec::new(), &mut Log::silent())
+                    .expect("what is picked is legal");
                 // Invariants 1 to 6.
                 Pecunia::check(&state).unwrap_or_else(|damage| panic!("{damage}: {state:?}"));
                 money_moves_as_it_may(&before, &state, &input);
@@ -134,7 +139,10 @@ fn money_moves_as_it_may(before: &State, after: &State, input: &Input<<Pecunia a
         let collects = matches!(input, Input::Act(_, Action::Advance)) && before.phase == Phase::MarkersOff;
         let hastens = matches!(input, Input::Act(_, Action::Lodger(..))) && before.house.pay_at_once;
         let taxes = matches!(input, Input::Act(_, Action::Card(kind)) if kind.taxed().is_some());
-        assert!(has <= had || (seat == before.active && (collects || hastens)), "money rises only by collecting: {input:?}");
+        assert!(
+            has <= had || (seat == before.active && (collects || hastens)),
+            "money rises only by collecting: {input:?}"
+        );
         assert!(has >= had || taxes, "money falls only by a tax: {input:?}");
     }
 }

@@ -1,6 +1,7 @@
 //! The arguments that the commands share.
 
 use table::meta::{Meta, Named, Options};
+use table::text::Lang;
 
 /// What follows the command.
 #[derive(Debug, Default)]
@@ -15,6 +16,18 @@ pub struct Args {
     pub seed: u64,
     /// `--json`
     pub json: Option<String>,
+    /// `--steps`
+    pub steps: u64,
+    /// `--viewer`
+    pub viewer: Option<String>,
+    /// `--lang`
+    pub lang: Option<Lang>,
+    /// `--wide`
+    pub wide: bool,
+    /// `--dark`
+    pub dark: bool,
+    /// `-o`
+    pub output: Option<String>,
     preset: Option<String>,
     set: Named,
 }
@@ -32,6 +45,12 @@ impl Args {
                 "--games" => args.games = Some(number(value()?)?),
                 "--seed" => args.seed = number(value()?)?,
                 "--json" => args.json = Some(value()?),
+                "--steps" => args.steps = number(value()?)?,
+                "--viewer" => args.viewer = Some(value()?),
+                "--lang" => args.lang = Lang::from_tag(&value()?),
+                "--wide" => args.wide = true,
+                "--dark" => args.dark = true,
+                "-o" => args.output = Some(value()?),
                 "--preset" => args.preset = Some(value()?),
                 "--set" => {
                     let set = value()?;

@@ -4,6 +4,7 @@
 
 mod args;
 mod bench;
+mod board;
 mod simulate;
 mod test;
 mod trace;
@@ -18,7 +19,10 @@ const HELP: &str = "cargo xtask COMMAND
   simulate GAME --seats N --games K --seed S [--preset P] [--set OPTION=VALUE]…
                     random legal games with all invariants
   trace GAME --seats N --seed S [--preset P] [--set OPTION=VALUE]…
-                    one random game as JSON lines in the words of the rules file";
+                    one random game as JSON lines in the words of the rules file
+  board GAME --seats N --seed S --steps K --viewer V -o FILE.svg|png
+        [--wide] [--dark] [--lang L] [--preset P] [--set OPTION=VALUE]…
+                    a position as a picture; V is a seat from 0, asked, public or after";
 
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
@@ -28,6 +32,7 @@ fn main() -> ExitCode {
         "test" => test::run(&rest),
         "bench" => args::Args::parse(&rest).and_then(|args| bench::run(&args)),
         "simulate" => args::Args::parse(&rest).and_then(|args| simulate::run(&args)),
+        "board" => args::Args::parse(&rest).and_then(|args| board::run(&args)),
         "trace" => args::Args::parse(&rest).and_then(|args| trace::run(&args)),
         _ => Err(HELP.to_owned()),
     };

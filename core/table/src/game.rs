@@ -5,7 +5,7 @@ use crate::chance::{Chance, Luck, Outcome};
 use crate::log::Log;
 use crate::meta::{Meta, Options};
 use crate::prompt::{Ask, Choice, Reckoning, Sheet};
-use crate::scene::TouchId;
+use crate::scene::{Symbol, SymbolId, TouchId};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::seen::Seen;
 use crate::text::Text;
@@ -137,6 +137,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn choice(seen: &Seen<Self>, seat: Seat, action: Self::Action) -> Choice;
     /// Everything there is to see.
     fn scene(seen: &Seen<Self>, canvas: &mut Canvas);
+    /// A symbol of the game's own book; ids from `1 << 24` on are the house's (`icons`).
+    fn symbol(_id: SymbolId) -> Option<Symbol> {
+        None
+    }
+    /// The roles of the game's own palette, by day and by night: never used outside its scenes.
+    fn palette() -> &'static [(&'static str, [&'static str; 2])] {
+        &[]
+    }
     /// The line in the log; none for what needs no words (a step of a draft).
     fn tell(event: &Self::Event) -> Option<Text>;
     /// What a thing on screen is, and why it cannot be chosen now.

@@ -6,10 +6,14 @@
 
 pub mod canvas;
 pub mod chance;
+pub mod draw;
 pub mod game;
+pub mod icons;
 pub mod input;
+pub mod letters;
 pub mod live;
 pub mod log;
+pub mod look;
 pub mod meta;
 pub mod open;
 pub mod palette;

@@ -7,7 +7,7 @@ use crate::input::{Input, Refusal};
 use crate::meta::{BadOption, Meta, Named};
 use crate::open::{Accepted, Open};
 use crate::prompt::{Preview, Prompt, Reckoning, Sheet, Weight};
-use crate::scene::{Form, Scene, TouchId};
+use crate::scene::{Form, Scene, Symbol, SymbolId, TouchId};
 use crate::seat::{Audience, Seat, SeatSet, Viewer};
 use crate::seen::{BadSeen, Seen};
 use crate::text::Text;
@@ -49,6 +49,10 @@ pub struct Done {
 pub trait Kind: Send + Sync {
     /// Its card.
     fn meta(&self) -> &'static Meta;
+    /// A symbol, of the house or of the game's own book.
+    fn symbol(&self, id: SymbolId) -> Option<Symbol>;
+    /// The roles of the game's own palette, by day and by night.
+    fn palette(&self) -> &'static [(&'static str, [&'static str; 2])];
     /// A new game before any chance.
     fn create(&self, options: &Named, seats: u8) -> Result<Box<dyn Live>, BadOption>;
     /// A game from a saved state (JSON), checked.
@@ -126,6 +130,14 @@ impl<G> Entry<G> {
 impl<G: Game> Kind for Entry<G> {
     fn meta(&self) -> &'static Meta {
         &G::META
+    }
+
+    fn symbol(&self, id: SymbolId) -> Option<Symbol> {
+        crate::icons::symbol(id).or_else(|| G::symbol(id))
+    }
+
+    fn palette(&self) -> &'static [(&'static str, [&'static str; 2])] {
+        G::palette()
     }
 
     fn create(&self, options: &Named, seats: u8) -> Result<Box<dyn Live>, BadOption> {

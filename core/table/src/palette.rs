@@ -1,6 +1,5 @@
 //! Colours by role, for day and night: the palette of the look, taken over as data.
 
-use crate::scene::Paint;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -14,7 +13,7 @@ pub enum Theme {
 }
 
 /// A colour without a role in the palette: seen at once, and nothing fails.
-const MISSING: &str = "#FF00FF";
+pub const MISSING: &str = "#FF00FF";
 
 type Roles = BTreeMap<String, String>;
 
@@ -43,10 +42,21 @@ pub fn colour(role: &str, theme: Theme) -> &'static str {
     roles.get(role).map_or(MISSING, String::as_str)
 }
 
-/// The colour of a paint, with an item's roles for its slots.
-pub fn paint(paint: Paint, slots: &[&'static str], theme: Theme) -> &'static str {
-    match paint {
-        Paint::Role(role) => colour(role, theme),
-        Paint::Slot(slot) => slots.get(usize::from(slot)).map_or(MISSING, |role| colour(role, theme)),
+/// The colour of a role, a game's own roles first.
+pub fn of_game(role: &str, roles: &[(&str, [&'static str; 2])], theme: Theme) -> &'static str {
+    let own = roles.iter().find(|(name, _)| *name == role);
+    match (own, theme) {
+        (Some((_, [light, _])), Theme::Light) => light,
+        (Some((_, [_, dark])), Theme::Dark) => dark,
+        (None, _) => colour(role, theme),
     }
+}
+
+/// All shared roles with their colours, by name.
+pub fn all(theme: Theme) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let roles = match theme {
+        Theme::Light => &PALETTE.0,
+        Theme::Dark => &PALETTE.1,
+    };
+    roles.iter().map(|(role, colour)| (role.as_str(), colour.as_str()))
 }

@@ -1,6 +1,7 @@
 //! Everything there is to see: surfaces, the items on them, and the few operations they are drawn with.
 //!
-//! Lengths are integer board units of the surface; a shell scales a surface to the room it has.
+//! Lengths are integer board units, 100 to a point at first sight; a shell scales a surface to the room it has.
+//! What belongs to an item is drawn from the item's own top left corner.
 
 use crate::seat::Seat;
 use crate::text::Text;
@@ -16,10 +17,10 @@ pub struct TouchId(pub u32);
 #[serde(transparent)]
 pub struct ItemId(pub u32);
 
-/// A symbol of a game's book.
+/// A symbol: of the house's own (`icons`), or of a game's book. A symbol is a pure function of its id.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(transparent)]
-pub struct SymbolId(pub u16);
+pub struct SymbolId(pub u32);
 
 /// A point, or an offset.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
@@ -192,6 +193,8 @@ pub enum Op {
         path: Vec<Seg>,
         /// The symbol that is the tile.
         tile: SymbolId,
+        /// The colours of its slots.
+        paints: Vec<Paint>,
     },
     /// Draws only inside a rectangle.
     Clip {
@@ -221,6 +224,8 @@ pub enum Op {
         at: Point,
         /// Its size there.
         size: Size,
+        /// The colours of its slots.
+        paints: Vec<Paint>,
     },
 }
 
@@ -264,6 +269,8 @@ pub struct TextRun<T = Text> {
     pub at: Point,
     /// The size of the box.
     pub size: Size,
+    /// How many lines the words may take.
+    pub lines: u8,
     /// The size of the type when there is room.
     pub type_size: i32,
     /// The smallest size of the type.
@@ -280,6 +287,19 @@ pub struct TextRun<T = Text> {
     pub paint: Paint,
 }
 
+/// The outline of an item: where its rings, washes and shadow lie.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Outline {
+    /// None: the item shows no look.
+    None,
+    /// Its box, with corners of this radius.
+    Rect(i32),
+    /// The largest disc in its box.
+    Disc,
+    /// A shape of its own.
+    Path(Vec<Seg>),
+}
+
 /// One thing to see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Item<T = Text> {
@@ -289,7 +309,13 @@ pub struct Item<T = Text> {
     pub symbol: Option<SymbolId>,
     /// The colours of the symbol's slots.
     pub roles: Vec<&'static str>,
-    /// Its top left corner.
+    /// What is drawn over the symbol.
+    pub ops: Vec<Op>,
+    /// Where its rings, washes and shadow lie.
+    pub outline: Outline,
+    /// How far below it its shadow lies; 0 for none.
+    pub shadow: i32,
+    /// Its top left corner on the surface.
     pub at: Point,
     /// Its size.
     pub size: Size,
@@ -314,6 +340,9 @@ impl Item {
             id: ItemId(id),
             symbol: None,
             roles: Vec::new(),
+            ops: Vec::new(),
+            outline: Outline::None,
+            shadow: 0,
             at: Point::default(),
             size: Size::default(),
             turn: 0,
@@ -346,13 +375,40 @@ impl Item {
         self
     }
 
-    /// Drawn with a symbol whose slots have these colours.
+    /// Lies in this box of the surface.
     #[must_use]
-    pub fn drawn(mut self, symbol: SymbolId, roles: &[&'static str], at: Point, size: Size) -> Item {
-        self.symbol = Some(symbol);
-        self.roles = roles.to_vec();
-        self.at = at;
-        self.size = size;
+    pub fn boxed(mut self, x: i32, y: i32, w: i32, h: i32) -> Item {
+        self.at = Point { x, y };
+        self.size = Size { w, h };
+        self
+    }
+
+    /// Lies above items of a lower layer.
+    #[must_use]
+    pub fn layer(mut self, layer: u8) -> Item {
+        self.layer = layer;
+        self
+    }
+
+    /// Has this outline, and a shadow so far below it.
+    #[must_use]
+    pub fn outline(mut self, outline: Outline, shadow: i32) -> Item {
+        self.outline = outline;
+        self.shadow = shadow;
+        self
+    }
+
+    /// Is drawn with these operations, over what it has already.
+    #[must_use]
+    pub fn draw(mut self, ops: impl IntoIterator<Item = Op>) -> Item {
+        self.ops.extend(ops);
+        self
+    }
+
+    /// Has these words on it.
+    #[must_use]
+    pub fn run(mut self, run: TextRun) -> Item {
+        self.runs.push(run);
         self
     }
 }
@@ -390,17 +446,18 @@ pub struct Scene<T = Text> {
 impl<T> TextRun<T> {
     /// Puts the words into a language.
     pub fn map<U>(self, f: &mut impl FnMut(T) -> U) -> TextRun<U> {
-        let TextRun { text, at, size, type_size, floor, face, bold, capitals, align, paint } = self;
-        TextRun { text: f(text), at, size, type_size, floor, face, bold, capitals, align, paint }
+        let TextRun { text, at, size, lines, type_size, floor, face, bold, capitals, align, paint } = self;
+        TextRun { text: f(text), at, size, lines, type_size, floor, face, bold, capitals, align, paint }
     }
 }
 
 impl<T> Item<T> {
     /// Puts the words into a language.
     pub fn map<U>(self, f: &mut impl FnMut(T) -> U) -> Item<U> {
-        let Item { id, symbol, roles, at, size, turn, layer, look, touch, runs, spoken } = self;
+        let Item { id, symbol, roles, ops, outline, shadow, at, size, turn, layer, look, touch, runs, spoken } = self;
         let runs = runs.into_iter().map(|r| r.map(f)).collect();
-        Item { id, symbol, roles, at, size, turn, layer, look, touch, runs, spoken: spoken.map(f) }
+        let spoken = spoken.map(f);
+        Item { id, symbol, roles, ops, outline, shadow, at, size, turn, layer, look, touch, runs, spoken }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Text into words: the only place that knows Fluent.
 
-use crate::text::{Arg, Catalogs, Lang, Text};
+use crate::seat::Seat;
+use crate::text::{Arg, Catalogs, Lang, NAME, NUMBER, Text};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::collections::BTreeMap;
@@ -90,6 +91,15 @@ impl Speaker {
     }
 
     fn write(&self, text: &Text, faults: &mut Vec<String>) -> String {
+        // Numbers and names by themselves are most of a board, and need no catalog.
+        if let (NUMBER | NAME, [(_, arg)]) = (text.key.as_ref(), text.args.as_slice()) {
+            return match arg {
+                Arg::Number(n) if *n < 0 => format!("\u{2212}{}", n.unsigned_abs()),
+                Arg::Number(n) => n.to_string(),
+                Arg::Player(seat) => self.name(*seat, faults),
+                _ => String::new(),
+            };
+        }
         let Some(pattern) = self.bundle.get_message(&text.key).and_then(|m| m.value()) else {
             faults.push(format!("no message {}", text.key));
             return format!("⟨{}⟩", text.key);
@@ -108,12 +118,16 @@ impl Speaker {
         match arg {
             Arg::Number(n) => FluentValue::from(*n),
             Arg::Word(word) => FluentValue::from(word.as_ref()),
-            Arg::Player(seat) => match self.names.get(seat.index()) {
-                Some(name) => FluentValue::from(name.clone()),
-                None => FluentValue::from(self.write(&Text::new("seat-unnamed").num("number", seat.0 + 1), faults)),
-            },
+            Arg::Player(seat) => FluentValue::from(self.name(*seat, faults)),
             Arg::Text(text) => FluentValue::from(self.write(text, faults)),
             Arg::List(texts) => FluentValue::from(self.join(texts, faults)),
+        }
+    }
+
+    fn name(&self, seat: Seat, faults: &mut Vec<String>) -> String {
+        match self.names.get(seat.index()) {
+            Some(name) => name.clone(),
+            None => self.write(&Text::new("seat-unnamed").num("number", seat.0 + 1), faults),
         }
     }
 

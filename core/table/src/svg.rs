@@ -1,196 +1,329 @@
-//! A scene as SVG with literal colours: for goldens, pictures, a page, and for looking at a board.
+//! Scenes as SVG: with literal colours for goldens, pictures and looking at a board; with roles for a page.
 
-use crate::palette::{Theme, paint};
-use crate::scene::{Align, Edge, Face, Item, Join, Op, Paint, Point, Scene, Seg, Size, Symbol, SymbolId, TextRun};
+use crate::letters::{Fitted, fit};
+use crate::look::{Lowered, lower};
+use crate::palette::{self, Theme};
+use crate::scene::{
+    Align, Edge, Face, Item, Join, Look, Op, Paint, Point, Scene, Seg, Size, Symbol, SymbolId, TextRun,
+};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// The gap between two surfaces, which are drawn one below the other.
-const GAP: i32 = 12;
+const GAP: i32 = 1200;
+/// The margin round a picture.
+const MARGIN: i32 = 1200;
 
-/// Draws a scene. Symbols that the book lacks are left out.
-pub fn svg(scene: &Scene<String>, book: &[Symbol], theme: Theme) -> String {
-    let mut pen = Pen {
-        out: String::new(),
-        defs: String::new(),
-        clips: 0,
-        patterns: BTreeMap::new(),
-        book: book.iter().map(|s| (s.id, s)).collect(),
-        theme,
-    };
-    let width = scene.surfaces.iter().map(|s| s.size.w).max().unwrap_or(0);
-    let mut top = 0;
+/// Where symbols come from.
+pub type Book<'a> = &'a dyn Fn(SymbolId) -> Option<Symbol>;
+/// A game's own roles, by day and by night.
+pub type GameRoles = &'static [(&'static str, [&'static str; 2])];
+
+/// How colours are written.
+#[derive(Clone, Copy, Debug)]
+enum Colours {
+    /// Literally, for this theme; a game's own roles first.
+    Literal(Theme, GameRoles),
+    /// As CSS variables named like the roles; symbols and patterns are referred to.
+    Roles,
+}
+
+/// Draws a whole scene as a picture: the surfaces one below the other.
+pub fn svg(scene: &Scene<String>, book: Book<'_>, roles: GameRoles, theme: Theme) -> String {
+    let mut pen = Pen::new(book, Colours::Literal(theme, roles));
+    let width = scene.surfaces.iter().map(|s| s.size.w).max().unwrap_or(0) + 2 * MARGIN;
+    let options = options(scene);
+    let mut top = MARGIN;
     for surface in &scene.surfaces {
-        let _ = write!(pen.out, r#"<g transform="translate(0 {top})"><title>{}</title>"#, escape(&surface.title));
+        let _ =
+            write!(pen.out, r#"<g transform="translate({MARGIN} {top})"><title>{}</title>"#, escape(&surface.title));
         if let Some(backdrop) = surface.backdrop {
             pen.symbol(backdrop, Point::default(), surface.size, &[]);
         }
-        let mut items: Vec<&Item<String>> = surface.items.iter().collect();
-        items.sort_by_key(|item| item.layer);
-        for item in items {
-            pen.item(surface.id, item);
+        for item in in_order(&surface.items) {
+            let Size { w, h } = item.size;
+            let turn =
+                if item.turn == 0 { String::new() } else { format!(" rotate({} {} {})", item.turn, w / 2, h / 2) };
+            let Point { x, y } = item.at;
+            let _ = write!(pen.out, r#"<g id="s{}-i{}" transform="translate({x} {y}){turn}">"#, surface.id, item.id.0);
+            if let Some(spoken) = &item.spoken {
+                let _ = write!(pen.out, "<title>{}</title>", escape(spoken));
+            }
+            pen.item(item, options);
+            pen.out.push_str("</g>");
         }
         pen.out.push_str("</g>");
         top += surface.size.h + GAP;
     }
-    let height = (top - GAP).max(0);
-    let ground = crate::palette::colour("ground", theme);
+    let height = top - GAP + MARGIN;
+    let ground = palette::colour("ground", theme);
+    let (w, h) = (width / 100, height / 100);
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><defs>{}</defs><rect width="{width}" height="{height}" fill="{ground}"/>{}</svg>"#,
-        pen.defs, pen.out
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {width} {height}"><defs>{}</defs><rect width="{width}" height="{height}" fill="{ground}"/>{}</svg>"#,
+        pen.definitions(),
+        pen.out
     )
+}
+
+/// What a page is sent of an item, drawn from the item's own corner, with the patterns it refers to by name.
+pub fn for_page(
+    item: &Item<String>,
+    options: usize,
+    book: Book<'_>,
+    patterns: &mut BTreeMap<String, String>,
+) -> String {
+    let mut pen = Pen::new(book, Colours::Roles);
+    pen.item(item, options);
+    patterns.append(&mut pen.patterns);
+    format!("{}{}", pen.clips, pen.out)
+}
+
+/// A symbol as a page keeps it: its drawing, and the patterns it refers to by name.
+pub fn symbol_for_page(symbol: &Symbol, book: Book<'_>, patterns: &mut BTreeMap<String, String>) -> String {
+    let mut pen = Pen::new(book, Colours::Roles);
+    pen.ops(&symbol.ops, &[]);
+    patterns.append(&mut pen.patterns);
+    let Size { w, h } = symbol.size;
+    format!(
+        r#"<symbol id="y{}" viewBox="0 0 {w} {h}" preserveAspectRatio="none" overflow="visible">{}{}</symbol>"#,
+        symbol.id.0, pen.clips, pen.out
+    )
+}
+
+/// How many options a scene shows.
+pub fn options<T>(scene: &Scene<T>) -> usize {
+    scene.surfaces.iter().flat_map(|s| &s.items).filter(|item| item.look == Look::Option).count()
+}
+
+/// The items from the lowest layer up.
+pub fn in_order<T>(items: &[Item<T>]) -> Vec<&Item<T>> {
+    let mut items: Vec<&Item<T>> = items.iter().collect();
+    items.sort_by_key(|item| item.layer);
+    items
 }
 
 struct Pen<'a> {
     out: String,
-    defs: String,
-    clips: u32,
-    patterns: BTreeMap<SymbolId, String>,
-    book: BTreeMap<SymbolId, &'a Symbol>,
-    theme: Theme,
+    clips: String,
+    clip_count: u32,
+    patterns: BTreeMap<String, String>,
+    book: Book<'a>,
+    colours: Colours,
 }
 
-impl Pen<'_> {
-    fn item(&mut self, surface: u16, item: &Item<String>) {
-        let Size { w, h } = item.size;
-        let (cx, cy) = (item.at.x + w / 2, item.at.y + h / 2);
-        let turn =
-            if item.turn == 0 { String::new() } else { format!(r#" transform="rotate({} {cx} {cy})""#, item.turn) };
-        let _ = write!(self.out, r#"<g id="s{surface}-i{}"{turn}>"#, item.id.0);
-        if let Some(spoken) = &item.spoken {
-            let _ = write!(self.out, "<title>{}</title>", escape(spoken));
+impl<'a> Pen<'a> {
+    fn new(book: Book<'a>, colours: Colours) -> Self {
+        Pen { out: String::new(), clips: String::new(), clip_count: 0, patterns: BTreeMap::new(), book, colours }
+    }
+
+    fn definitions(&self) -> String {
+        let patterns: String = self.patterns.values().map(String::as_str).collect();
+        format!("{patterns}{}", self.clips)
+    }
+
+    fn item(&mut self, item: &Item<String>, options: usize) {
+        let Lowered { under, wash, over, opacity, rise } = lower(item, options);
+        let roles: Vec<Paint> = item.roles.iter().map(|role| Paint::Role(role)).collect();
+        self.ops(&under, &roles);
+        let moved = rise > 0 || opacity < 100;
+        if moved {
+            let (whole, rest) = (opacity / 100, opacity % 100);
+            let _ = write!(self.out, r#"<g opacity="{whole}.{rest:02}" transform="translate(0 {})">"#, -rise);
         }
         if let Some(symbol) = item.symbol {
-            self.symbol(symbol, item.at, item.size, &item.roles);
+            self.symbol(symbol, Point::default(), item.size, &roles);
         }
+        self.ops(&item.ops, &roles);
+        self.ops(&wash, &roles);
         for run in &item.runs {
-            self.run(run, &item.roles);
+            self.run(run, &roles);
         }
-        self.out.push_str("</g>");
+        if rise > 0 {
+            self.ops(&over, &roles);
+        }
+        if moved {
+            self.out.push_str("</g>");
+        }
+        if rise == 0 {
+            self.ops(&over, &roles);
+        }
     }
 
-    fn symbol(&mut self, id: SymbolId, at: Point, size: Size, roles: &[&'static str]) {
-        let Some(symbol) = self.book.get(&id).copied() else { return };
+    fn symbol(&mut self, id: SymbolId, at: Point, size: Size, paints: &[Paint]) {
+        let Point { x, y } = at;
+        if let Colours::Roles = self.colours {
+            let Size { w, h } = size;
+            let mut slots = String::new();
+            for (slot, paint) in paints.iter().enumerate() {
+                let _ = write!(slots, "--p{slot}:{};", self.colour(*paint, &[]));
+            }
+            let style = if slots.is_empty() { String::new() } else { format!(r#" style="{slots}""#) };
+            let _ = write!(self.out, r##"<use href="#y{}" x="{x}" y="{y}" width="{w}" height="{h}"{style}/>"##, id.0);
+            return;
+        }
+        let Some(symbol) = (self.book)(id) else { return };
         let (sx, sy) = (ratio(size.w, symbol.size.w), ratio(size.h, symbol.size.h));
-        let _ = write!(self.out, r#"<g transform="translate({} {}) scale({sx} {sy})">"#, at.x, at.y);
-        self.ops(&symbol.ops, roles);
+        let _ = write!(self.out, r#"<g transform="translate({x} {y}) scale({sx} {sy})">"#);
+        self.ops(&symbol.ops, paints);
         self.out.push_str("</g>");
     }
 
-    fn ops(&mut self, ops: &[Op], roles: &[&'static str]) {
+    fn ops(&mut self, ops: &[Op], slots: &[Paint]) {
         for op in ops {
-            self.op(op, roles);
+            self.op(op, slots);
         }
     }
 
-    fn op(&mut self, op: &Op, roles: &[&'static str]) {
+    fn op(&mut self, op: &Op, slots: &[Paint]) {
         match op {
             Op::Fill { path, paint, even_odd } => {
                 let rule = if *even_odd { r#" fill-rule="evenodd""# } else { "" };
-                let fill = self.colour(*paint, roles);
+                let fill = self.colour(*paint, slots);
                 let _ = write!(self.out, r#"<path d="{}" fill="{fill}"{rule}/>"#, outline(path));
             }
             Op::Stroke { path, edge, dash, join } => {
                 let join = if *join == Join::Round { r#" stroke-linejoin="round""# } else { "" };
                 let dash =
                     if dash.is_empty() { String::new() } else { format!(r#" stroke-dasharray="{}""#, list(dash)) };
-                let edge = self.edge(Some(edge), roles);
+                let edge = self.edge(Some(edge), slots);
                 let _ = write!(self.out, r#"<path d="{}" fill="none"{edge}{dash}{join}/>"#, outline(path));
             }
             Op::Disc { at, radius, fill, edge } => {
-                let (fill, edge) = (self.fill(*fill, roles), self.edge(edge.as_ref(), roles));
+                let (fill, edge) = (self.fill(*fill, slots), self.edge(edge.as_ref(), slots));
                 let _ = write!(self.out, r#"<circle cx="{}" cy="{}" r="{radius}"{fill}{edge}/>"#, at.x, at.y);
             }
             Op::Rect { at, size, radius, fill, edge } => {
-                let (fill, edge) = (self.fill(*fill, roles), self.edge(edge.as_ref(), roles));
+                let (fill, edge) = (self.fill(*fill, slots), self.edge(edge.as_ref(), slots));
                 let _ = write!(self.out, r#"<rect {}{fill}{edge}/>"#, frame(*at, *size, *radius));
             }
-            Op::Letters(run) => self.run(run, roles),
-            Op::Pattern { path, tile } => {
-                if let Some(name) = self.pattern(*tile, roles) {
+            Op::Letters(run) => self.run(run, slots),
+            Op::Pattern { path, tile, paints } => {
+                if let Some(name) = self.pattern(*tile, paints, slots) {
                     let _ = write!(self.out, r#"<path d="{}" fill="url(#{name})"/>"#, outline(path));
                 }
             }
             Op::Clip { at, size, radius, ops } => {
-                let n = self.clips;
-                self.clips += 1;
-                let _ = write!(self.defs, r#"<clipPath id="c{n}"><rect {}/></clipPath>"#, frame(*at, *size, *radius));
-                let _ = write!(self.out, r#"<g clip-path="url(#c{n})">"#);
-                self.ops(ops, roles);
+                let frame = frame(*at, *size, *radius);
+                // The name says what is cut, so that equal clips of different items are one.
+                let name: String = frame.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
+                let name =
+                    format!("c{}{name}", if matches!(self.colours, Colours::Roles) { 0 } else { self.clip_count });
+                self.clip_count += 1;
+                let _ = write!(self.clips, r#"<clipPath id="{name}"><rect {frame}/></clipPath>"#);
+                let _ = write!(self.out, r#"<g clip-path="url(#{name})">"#);
+                self.ops(ops, slots);
                 self.out.push_str("</g>");
             }
             Op::Group { opacity, offset, ops } => {
                 let (whole, rest) = (opacity / 100, opacity % 100);
-                let (x, y) = (offset.x, offset.y);
-                let _ = write!(self.out, r#"<g opacity="{whole}.{rest:02}" transform="translate({x} {y})">"#);
-                self.ops(ops, roles);
+                let _ = write!(self.out, r#"<g opacity="{whole}.{rest:02}""#);
+                if *offset != Point::default() {
+                    let _ = write!(self.out, r#" transform="translate({} {})""#, offset.x, offset.y);
+                }
+                self.out.push('>');
+                self.ops(ops, slots);
                 self.out.push_str("</g>");
             }
-            Op::Symbol { symbol, at, size } => self.symbol(*symbol, *at, *size, roles),
+            Op::Symbol { symbol, at, size, paints } => {
+                let paints: Vec<Paint> = paints.iter().map(|p| through(*p, slots)).collect();
+                self.symbol(*symbol, *at, *size, &paints);
+            }
         }
     }
 
-    /// The name of a pattern, drawn into the definitions when it is first met.
-    fn pattern(&mut self, tile: SymbolId, roles: &[&'static str]) -> Option<String> {
-        if let Some(name) = self.patterns.get(&tile) {
-            return Some(name.clone());
+    /// The name of a pattern, drawn into the definitions when it is first met. Its name says its colours.
+    fn pattern(&mut self, tile: SymbolId, paints: &[Paint], slots: &[Paint]) -> Option<String> {
+        let paints: Vec<Paint> = paints.iter().map(|p| through(*p, slots)).collect();
+        let colours: Vec<String> = paints
+            .iter()
+            .map(|p| match p {
+                Paint::Role(role) => (*role).to_owned(),
+                Paint::Slot(slot) => format!("p{slot}"),
+            })
+            .collect();
+        let name = format!("t{}{}{}", tile.0, if colours.is_empty() { "" } else { "-" }, colours.join("-"));
+        if self.patterns.contains_key(&name) {
+            return Some(name);
         }
-        let symbol = self.book.get(&tile).copied()?;
-        let name = format!("p{}", tile.0);
+        let symbol = (self.book)(tile)?;
         let drawn = std::mem::take(&mut self.out);
-        self.ops(&symbol.ops, roles);
-        let tile_ops = std::mem::replace(&mut self.out, drawn);
+        self.ops(&symbol.ops, &paints);
+        let inside = std::mem::replace(&mut self.out, drawn);
         let Size { w, h } = symbol.size;
-        let _ = write!(
-            self.defs,
-            r#"<pattern id="{name}" width="{w}" height="{h}" patternUnits="userSpaceOnUse">{tile_ops}</pattern>"#
+        let pattern = format!(
+            r#"<pattern id="{name}" width="{w}" height="{h}" patternUnits="userSpaceOnUse">{inside}</pattern>"#
         );
-        self.patterns.insert(tile, name.clone());
+        self.patterns.insert(name.clone(), pattern);
         Some(name)
     }
 
-    fn run(&mut self, run: &TextRun<String>, roles: &[&'static str]) {
+    fn run(&mut self, run: &TextRun<String>, slots: &[Paint]) {
         let (anchor, x) = match run.align {
             Align::Start => ("start", run.at.x),
             Align::Middle => ("middle", run.at.x + run.size.w / 2),
             Align::End => ("end", run.at.x + run.size.w),
         };
-        let face = match run.face {
-            Face::Serif => "New York, Noto Serif, Georgia, serif",
-            Face::Sans => "SF Pro, Roboto, Noto Sans, sans-serif",
-        };
-        let size = fitted(run);
-        let y = run.at.y + run.size.h / 2 + size * 7 / 20;
-        let weight = if run.bold { 600 } else { 400 };
-        let words = if run.capitals { run.text.to_uppercase() } else { run.text.clone() };
-        let fill = self.colour(run.paint, roles);
-        let _ = write!(
-            self.out,
-            r#"<text x="{x}" y="{y}" font-family="{face}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}" fill="{fill}">{}</text>"#,
-            escape(&words)
-        );
+        let Fitted { size, lines, .. } = fit(run);
+        let step = size * 13 / 10;
+        let block = step * (lines.len() as i32 - 1);
+        let mut y = run.at.y + (run.size.h - block) / 2 + size * 35 / 100;
+        let fill = self.colour(run.paint, slots);
+        for line in lines {
+            let class = match (run.face, run.bold) {
+                (Face::Serif, true) => "n b",
+                (Face::Serif, false) => "n",
+                (Face::Sans, true) => "w b",
+                (Face::Sans, false) => "w",
+            };
+            let face = match self.colours {
+                // The page has the faces in its style sheet, and fits what is still too wide.
+                Colours::Roles => format!(r#" class="{class}" data-w="{}""#, run.size.w),
+                Colours::Literal(..) => {
+                    let family = match run.face {
+                        Face::Serif => "New York, Noto Serif, Georgia, serif",
+                        Face::Sans => "SF Pro Text, Roboto, Noto Sans, sans-serif",
+                    };
+                    let weight = if run.bold { 600 } else { 400 };
+                    format!(r#" font-family="{family}" font-weight="{weight}""#)
+                }
+            };
+            let spacing =
+                if run.capitals { format!(r#" letter-spacing="{}""#, size * 11 / 100) } else { String::new() };
+            let _ = write!(
+                self.out,
+                r#"<text x="{x}" y="{y}"{face} font-size="{size}"{spacing} text-anchor="{anchor}" fill="{fill}">{}</text>"#,
+                escape(&line)
+            );
+            y += step;
+        }
     }
 
-    fn colour(&self, of: Paint, roles: &[&'static str]) -> &'static str {
-        paint(of, roles, self.theme)
+    fn colour(&self, of: Paint, slots: &[Paint]) -> String {
+        match (through(of, slots), self.colours) {
+            (Paint::Role(role), Colours::Literal(theme, roles)) => palette::of_game(role, roles, theme).to_owned(),
+            (Paint::Role(role), Colours::Roles) => format!("var(--{role})"),
+            (Paint::Slot(slot), Colours::Roles) => format!("var(--p{slot})"),
+            (Paint::Slot(_), Colours::Literal(..)) => palette::MISSING.to_owned(),
+        }
     }
 
-    fn fill(&self, fill: Option<Paint>, roles: &[&'static str]) -> String {
-        format!(r#" fill="{}""#, fill.map_or("none", |p| self.colour(p, roles)))
+    fn fill(&self, fill: Option<Paint>, slots: &[Paint]) -> String {
+        format!(r#" fill="{}""#, fill.map_or("none".to_owned(), |p| self.colour(p, slots)))
     }
 
-    fn edge(&self, edge: Option<&Edge>, roles: &[&'static str]) -> String {
+    fn edge(&self, edge: Option<&Edge>, slots: &[Paint]) -> String {
         edge.map_or(String::new(), |e| {
-            format!(r#" stroke="{}" stroke-width="{}""#, self.colour(e.paint, roles), e.width)
+            format!(r#" stroke="{}" stroke-width="{}""#, self.colour(e.paint, slots), e.width)
         })
     }
 }
 
-/// The size of type at which the words are likely to fit their box: letters are about half as wide as high.
-fn fitted(run: &TextRun<String>) -> i32 {
-    let letters = run.text.chars().count().max(1) as i32;
-    let room = run.size.w * 20 / (letters * 11);
-    run.type_size.min(room).max(run.floor)
+/// A paint with its slot filled, if the slot has a colour here.
+fn through(paint: Paint, slots: &[Paint]) -> Paint {
+    match paint {
+        Paint::Slot(slot) => slots.get(usize::from(slot)).copied().unwrap_or(paint),
+        role => role,
+    }
 }
 
 /// A quotient with four places, written without floats.
@@ -225,6 +358,7 @@ fn outline(path: &[Seg]) -> String {
     d
 }
 
-fn escape(words: &str) -> String {
-    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+/// Words as they may stand in a page.
+pub fn escape(words: &str) -> String {
+    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;").replace('\'', "&#39;")
 }

@@ -88,6 +88,23 @@ impl Text {
     }
 }
 
+/// The key of a text that is a number and nothing else.
+pub const NUMBER: &str = "#";
+/// The key of a text that is a player's name and nothing else.
+pub const NAME: &str = "@";
+
+impl Text {
+    /// A number by itself: said without a catalog.
+    pub fn number(n: impl Into<i64>) -> Text {
+        Text::new(NUMBER).num("n", n)
+    }
+
+    /// A player's name by itself: said without a catalog.
+    pub fn name(seat: Seat) -> Text {
+        Text::new(NAME).player("n", seat)
+    }
+}
+
 impl From<&'static str> for Text {
     fn from(key: &'static str) -> Text {
         Text::new(key)

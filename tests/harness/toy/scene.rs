@@ -6,15 +6,15 @@ use super::action::anchors;
 use super::state::{Card, Cards, Draft, Offer, Phase, SEATS, Stake};
 use super::words;
 use table::canvas::Canvas;
-use table::scene::{Align, Face, Form, Item, Look, Paint, Point, Size, SurfaceKind, TextRun, TouchId};
+use table::scene::{Align, Form, Item, Look, Outline, Paint, Point, Size, SurfaceKind, TouchId};
 use table::seat::Seat;
 use table::seen::Seen;
 use table::text::Text;
 
 /// The height of a line: large enough for a finger.
-const LINE: i32 = 48;
+const LINE: i32 = 4800;
 /// The width of a card.
-const CARD: i32 = 56;
+const CARD: i32 = 5600;
 
 /// A place that can be touched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -144,7 +144,7 @@ fn seat_label(seen: &Seen<Toy>, seat: Seat) -> Text {
 
 /// Everything there is to see.
 pub fn scene(seen: &Seen<Toy>, canvas: &mut Canvas) {
-    let w = if canvas.form() == Form::Narrow { 360 } else { 720 };
+    let w = if canvas.form() == Form::Narrow { 36000 } else { 72000 };
     let pen = Pen { seen, anchors: anchors(seen), w };
 
     let seats = || Seat::all(seen.seats);
@@ -222,18 +222,13 @@ impl Pen<'_> {
         };
         let mut item = Item::new(id).spoken(spoken).touch(spot.touch()).look(look);
         (item.at, item.size) = (at, size);
-        item.runs.push(TextRun {
-            text: words,
-            at,
-            size,
-            type_size: 16,
-            floor: 6,
-            face: Face::Sans,
-            bold: false,
-            capitals: false,
-            align: Align::Start,
-            paint: Paint::Role("ink"),
-        });
-        item
+        let name = table::draw::words(
+            words,
+            table::draw::sans(1400),
+            [0, 0, size.w, size.h],
+            Align::Start,
+            Paint::Role("ink"),
+        );
+        item.outline(Outline::Rect(400), 0).run(name)
     }
 }

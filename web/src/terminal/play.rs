@@ -7,7 +7,7 @@ use session::shelf::{Shelf, now};
 use session::table::{Lines, Table, TableView};
 use table::input::Refusal;
 use table::prompt::{Prompt, Weight};
-use table::scene::{Look, Scene, TouchId};
+use table::scene::{Form, Look, Scene, TouchId};
 use table::seat::{Seat, SeatSet};
 use table::text::Text;
 
@@ -17,6 +17,8 @@ const RECENT: usize = 4;
 /// Plays at a table until the player goes back to the shelf.
 pub fn screen(shelf: &mut Shelf, screen: &mut Screen, id: &str, mut table: Table) -> Result<(), Leave> {
     table.speak(screen.lang());
+    // A terminal has room for everything in words.
+    table.fit(Form::Wide);
     loop {
         let back = match table.face() {
             Face::Curtain(seats) => curtain(screen, &mut table, seats)?,

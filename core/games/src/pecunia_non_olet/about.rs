@@ -163,6 +163,20 @@ fn player(s: &State, seat: Seat) -> Sheet {
     let money = Text::new("about-money").num("money", player.money).num("target", s.target());
     let cards = Text::new("about-cards").num("cards", player.hand.len());
     let mut lines = vec![money, cards];
+    for id in player.place_ids() {
+        let place = &player.places[id.index()];
+        let line =
+            Text::new(if place.is_empty() { "place-empty" } else { "place-taken" }).text("place", words::place(id));
+        lines.push(if place.is_empty() {
+            line
+        } else {
+            line.list("who", place.lodgers().map(words::lodger).collect())
+        });
+    }
+    for (i, customer) in player.queue.iter().enumerate() {
+        let key = if i == 0 { "queue-front" } else { "queue-place" };
+        lines.push(Text::new(key).num("place", i as i64 + 1).text("who", words::card(Customer(customer))));
+    }
     let due = score::due(player);
     for (turn, sum) in due.iter().enumerate().filter(|(_, sum)| **sum > 0) {
         lines.push(Text::new("about-due").num("turns", turn as i64 + 1).num("pay", *sum));
@@ -176,7 +190,7 @@ pub fn reckoning(s: &State) -> Reckoning {
     let over = s.phase == Phase::Over;
     let mut rows = Vec::new();
     if !over {
-        let due = column(&|p| score::due(s.player(p)).iter().map(|n| i32::from(*n)).sum());
+        let due = column(&|p| i32::from(score::still_due(s.player(p))));
         rows.push(ReckoningRow { label: Text::new("score-due"), numbers: due });
     }
     rows.push(ReckoningRow { label: Text::new("score-money"), numbers: column(&|p| i32::from(s.player(p).money)) });

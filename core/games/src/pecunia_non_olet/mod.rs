@@ -175,6 +175,10 @@ impl Game for PecuniaNonOlet {
         scene::scene(seen, seen.viewer(), canvas);
     }
 
+    fn palette() -> &'static [(&'static str, [&'static str; 2])] {
+        scene::PALETTE
+    }
+
     fn tell(event: &Event) -> Option<Text> {
         tell::tell(event)
     }

@@ -7,6 +7,7 @@ use super::score;
 use super::state::{Phase, PlaceId, State};
 use super::words::{self, Touch};
 use table::prompt::{Ask, Choice};
+use table::scene::TouchId;
 use table::seat::Seat;
 use table::text::Text;
 
@@ -57,8 +58,27 @@ fn blocked_by(front: Customer, place: PlaceId) -> Text {
     Text::new("ask-seat-blocked").text("place", words::place(place)).word("class", front.class().word())
 }
 
+/// The things on screen that stand for an action; buttons have none.
+pub fn anchors(seat: Seat, action: Action) -> Vec<TouchId> {
+    let touches: &[Touch] = match action {
+        Action::Advance | Action::EndTurn | Action::FinishTurn => &[],
+        Action::Seat(place) | Action::Join(place) => &[Touch::Place(seat, place)],
+        Action::Card(kind) => &[Touch::Hand(kind)],
+        Action::Player(p) => &[Touch::Player(p)],
+        Action::Lodger(p, place, upper) => &[Touch::Lodger(p, place, upper)],
+        Action::Pair(p, place) => &[Touch::Place(p, place)],
+        Action::Waiting(p, i) => &[Touch::Queue(p, i)],
+        Action::Assign(i, p) => &[Touch::Revealed(i), Touch::Player(p)],
+    };
+    touches.iter().map(|touch| touch.id()).collect()
+}
+
 /// How one legal action is offered.
 pub fn choice(s: &State, seat: Seat, action: Action) -> Choice {
+    Choice { anchors: anchors(seat, action), ..labelled(s, seat, action) }
+}
+
+fn labelled(s: &State, _seat: Seat, action: Action) -> Choice {
     match action {
         Action::Advance if s.phase == Phase::TurnOpen => Choice::new(Text::new("do-markers")).usual(),
         Action::Advance => Choice::new(Text::new("do-collect").num("due", due_now(s))).usual(),
@@ -66,46 +86,44 @@ pub fn choice(s: &State, seat: Seat, action: Action) -> Choice {
             let only =
                 s.own().place_ids().filter(|p| s.own().front().is_some_and(|f| fits(s.own(), *p, f))).count() == 1;
             let choice = Choice::new(Text::new("do-seat").text("place", words::place(place)));
-            let choice = choice.at(Touch::Place(seat, place).id());
             if only { choice.usual() } else { choice }
         }
         Action::Join(place) => {
             let lady = s.own().places[place.index()].lower.map(|l| words::who(l.customer));
             let label = Text::new("do-join").text("who", lady.unwrap_or(Text::new("ask-nothing")));
-            Choice::new(label.text("place", words::place(place))).at(Touch::Place(seat, place).id())
+            Choice::new(label.text("place", words::place(place)))
         }
         Action::EndTurn => Choice::new(Text::new("do-end")).fin(),
         Action::FinishTurn => Choice::new(Text::new("do-finish")).fin(),
         Action::Card(kind) => {
             let label = Text::new("do-card").text("card", words::title(kind)).text("short", short(kind));
-            Choice::new(label).at(Touch::Hand(kind).id())
+            Choice::new(label)
         }
         Action::Player(p) => {
             let key = if s.draft.is_some_and(|d| d.kind.swept().is_some()) { "do-player" } else { "do-queue" };
-            Choice::new(Text::new(key).player("player", p)).at(Touch::Player(p).id())
+            Choice::new(Text::new(key).player("player", p))
         }
         Action::Lodger(p, place, upper) => {
             let there = &s.player(p).places[place.index()];
             let lodger = if upper { there.upper } else { there.lower };
             let label = Text::new("do-lodger").player("player", p).text("place", words::place(place));
             let who = lodger.map_or(Text::new("seat-empty"), words::lodger);
-            Choice::new(label.text("who", who)).at(Touch::Lodger(p, place, upper).id())
+            Choice::new(label.text("who", who))
         }
         Action::Pair(p, place) => {
             let ladies = s.player(p).places[place.index()].lodgers().map(words::lodger).collect();
             let label = Text::new("do-lodger").player("player", p).text("place", words::place(place));
-            Choice::new(label.list("who", ladies)).at(Touch::Place(p, place).id())
+            Choice::new(label.list("who", ladies))
         }
         Action::Waiting(p, i) => {
             let who =
                 s.player(p).queue.get(usize::from(i)).map_or(Text::new("seat-empty"), |c| words::card(Customer(c)));
             let label = Text::new("do-waiting").player("player", p).num("place", i + 1).text("who", who);
-            Choice::new(label).at(Touch::Queue(p, i).id())
+            Choice::new(label)
         }
         Action::Assign(i, p) => {
             let who = s.revealed.get(usize::from(i)).map_or(Text::new("seat-empty"), |c| words::card(Customer(c)));
-            let choice = Choice::new(Text::new("do-assign").text("who", who).player("player", p)).cycle(p.0);
-            choice.at(Touch::Revealed(i).id()).at(Touch::Player(p).id())
+            Choice::new(Text::new("do-assign").text("who", who).player("player", p)).cycle(p.0)
         }
     }
 }

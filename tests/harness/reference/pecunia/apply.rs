@@ -10,16 +10,9 @@ type Luck<'a> = dyn FnMut(Need) -> String + 'a;
 
 impl Game {
     /// Carries out a legal command; refuses every other one and then changes nothing.
-    pub fn apply(
-        &mut self,
-        command: &Value,
-        luck: &mut dyn FnMut(Need) -> String,
-    ) -> Result<(), String> {
+    pub fn apply(&mut self, command: &Value, luck: &mut dyn FnMut(Need) -> String) -> Result<(), String> {
         if !self.legal().contains(command) {
-            return Err(format!(
-                "not legal in state {}: {command}",
-                self.phase.name()
-            ));
+            return Err(format!("not legal in state {}: {command}", self.phase.name()));
         }
         match text(command, "command") {
             "Advance" if self.phase == Phase::TurnOpen => self.remove_markers(),
@@ -122,9 +115,7 @@ impl Game {
     /// Ends the game for the players with most money, ties shared.
     fn end_by_money(&mut self) {
         let most = *self.money.iter().max().expect("there are players");
-        self.winners = (0..self.players)
-            .filter(|p| self.money[*p] == most)
-            .collect();
+        self.winners = (0..self.players).filter(|p| self.money[*p] == most).collect();
         self.phase = Phase::GameOver;
     }
 
@@ -315,15 +306,11 @@ impl Game {
         let seat = self.seat_number(p, text(target, "s"));
         let id = text(target, "c");
         let mut guests = self.seats[p][seat].iter_mut();
-        guests
-            .find(|guest| guest.id == id)
-            .expect("checked by legal()")
+        guests.find(|guest| guest.id == id).expect("checked by legal()")
     }
 
     fn seat_number(&self, p: usize, name: &str) -> usize {
-        (0..self.seats[p].len())
-            .find(|seat| seat_name(*seat) == name)
-            .expect("checked by legal()")
+        (0..self.seats[p].len()).find(|seat| seat_name(*seat) == name).expect("checked by legal()")
     }
 }
 

@@ -99,10 +99,7 @@ pub const ACTIONS: [(&str, usize); 16] = [
 
 /// Options: id, then the values, the default first.
 pub const OPTIONS: [(&str, &[&str]); 6] = [
-    (
-        "sweep_scope",
-        &["one_player", "one_opponent", "all_players"],
-    ),
+    ("sweep_scope", &["one_player", "one_opponent", "all_players"]),
     ("regular_guest_source", &["discard_top", "draw_top"]),
     ("play_after_draw", &["false", "true"]),
     ("payout_timing", &["collect_phase", "immediate"]),

@@ -33,9 +33,7 @@ fn customers_complete(game: &Game) -> Result<(), String> {
     let mut wanted: Vec<&str> = data::CUSTOMERS.iter().map(|card| card.0).collect();
     wanted.sort();
     if found != wanted {
-        return Err(format!(
-            "invariant 1: the customers are not the 70 cards: {found:?}"
-        ));
+        return Err(format!("invariant 1: the customers are not the 70 cards: {found:?}"));
     }
     Ok(())
 }
@@ -57,9 +55,7 @@ fn actions_complete(game: &Game) -> Result<(), String> {
     found.retain(|_, count| *count > 0);
     let wanted: BTreeMap<&str, usize> = data::ACTIONS.into_iter().collect();
     if found != wanted {
-        return Err(format!(
-            "invariant 2: the action cards are not the 40 cards: {found:?}"
-        ));
+        return Err(format!("invariant 2: the action cards are not the 40 cards: {found:?}"));
     }
     Ok(())
 }
@@ -70,15 +66,10 @@ fn seats_sound(game: &Game) -> Result<(), String> {
         for (seat, guests) in seats.iter().enumerate() {
             let all_ladies = guests.iter().all(|guest| data::class(&guest.id) == "lady");
             if guests.len() > 2 || (guests.len() == 2 && !all_ladies) {
-                return Err(format!(
-                    "invariant 3: player {p}, seat {}: {guests:?}",
-                    seat_name(seat)
-                ));
+                return Err(format!("invariant 3: player {p}, seat {}: {guests:?}", seat_name(seat)));
             }
             for neighbour in neighbours(seat) {
-                let holds = |s: usize, class: &str| {
-                    seats[s].iter().any(|guest| data::class(&guest.id) == class)
-                };
+                let holds = |s: usize, class: &str| seats[s].iter().any(|guest| data::class(&guest.id) == class);
                 if holds(seat, "senator") && holds(neighbour, "slave") {
                     return Err(format!(
                         "invariant 4: player {p}: a senator on {} beside a slave on {}",
@@ -120,11 +111,7 @@ fn queues_filled(game: &Game) -> Result<(), String> {
 fn commands_sound(game: &Game) -> Result<(), String> {
     let legal = game.legal();
     if legal.is_empty() != game.over() {
-        return Err(format!(
-            "invariant 8: {} legal commands in {}",
-            legal.len(),
-            game.phase.name()
-        ));
+        return Err(format!("invariant 8: {} legal commands in {}", legal.len(), game.phase.name()));
     }
     let has = |name: &str| legal.iter().any(|command| command["command"] == name);
     if has("EndTurn") && has("Seat") {
@@ -136,12 +123,7 @@ fn commands_sound(game: &Game) -> Result<(), String> {
 /// Invariant 7 on two `state()` values: only the active player's money rises, and only
 /// in phase 2 (with payout_timing=immediate also by great_haste in `Seating`); it falls
 /// only by a tax.
-pub fn check_move(
-    before: &Value,
-    command: &Value,
-    after: &Value,
-    immediate: bool,
-) -> Result<(), String> {
+pub fn check_move(before: &Value, command: &Value, after: &Value, immediate: bool) -> Result<(), String> {
     let collecting = command["command"] == "Advance" && before["state"] == "MarkersOff";
     let hasty = immediate && command["card"] == "great_haste" && before["state"] == "Seating";
     let card = command["card"].as_str().unwrap_or("");
@@ -165,10 +147,6 @@ pub fn check_move(
 
 fn money(state: &Value) -> Result<Vec<i64>, String> {
     let list = state["money"].as_array().ok_or("money is not a list")?;
-    let numbers = list.iter().map(|entry| {
-        entry
-            .as_i64()
-            .ok_or(format!("money is not a number: {entry}"))
-    });
+    let numbers = list.iter().map(|entry| entry.as_i64().ok_or(format!("money is not a number: {entry}")));
     numbers.collect()
 }

@@ -141,8 +141,7 @@ impl Game {
     }
 
     fn sweep_targets(&self, class: &str) -> Vec<Value> {
-        let loses =
-            |p: usize| self.seated_of_class(p, class) + self.waiting_of_class(p, class) >= 1;
+        let loses = |p: usize| self.seated_of_class(p, class) + self.waiting_of_class(p, class) >= 1;
         let candidates: Vec<usize> = match self.option("sweep_scope") {
             "all_players" => return only_if((0..self.players).any(loses)),
             "one_opponent" => self.opponents(),

@@ -38,15 +38,9 @@ pub fn new_game(players: usize, options: &BTreeMap<String, String>) -> Game {
         seats: vec![vec![Vec::new(); 3]; players],
         queues: vec![Vec::new(); players],
         hands: vec![BTreeMap::new(); players],
-        customer_draw: data::CUSTOMERS
-            .iter()
-            .map(|card| card.0.to_string())
-            .collect(),
+        customer_draw: data::CUSTOMERS.iter().map(|card| card.0.to_string()).collect(),
         customer_discard: Vec::new(),
-        action_draw: data::ACTIONS
-            .iter()
-            .map(|(kind, count)| (kind.to_string(), *count))
-            .collect(),
+        action_draw: data::ACTIONS.iter().map(|(kind, count)| (kind.to_string(), *count)).collect(),
         action_discard: Vec::new(),
         resolving: None,
         revealed: Vec::new(),
@@ -64,10 +58,7 @@ fn check_options(players: usize, options: &BTreeMap<String, String>) {
         }
         match data::OPTIONS.iter().find(|option| option.0 == id) {
             None => panic!("unknown option {id}"),
-            Some((_, values)) => assert!(
-                values.contains(&value.as_str()),
-                "option {id} has no value {value}"
-            ),
+            Some((_, values)) => assert!(values.contains(&value.as_str()), "option {id} has no value {value}"),
         }
     }
 }

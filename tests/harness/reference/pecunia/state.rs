@@ -30,11 +30,7 @@ const PHASES: [(Phase, &str); 7] = [
 
 impl Phase {
     pub fn name(self) -> &'static str {
-        PHASES
-            .iter()
-            .find(|entry| entry.0 == self)
-            .expect("all named")
-            .1
+        PHASES.iter().find(|entry| entry.0 == self).expect("all named").1
     }
 
     pub fn from_name(name: &str) -> Phase {
@@ -129,17 +125,13 @@ impl Game {
 
     /// The players in the order active, next clockwise, ...
     pub fn from_active(&self) -> Vec<usize> {
-        (0..self.players)
-            .map(|step| (self.active + step) % self.players)
-            .collect()
+        (0..self.players).map(|step| (self.active + step) % self.players).collect()
     }
 
     /// How many customers of the class sit with player p, Villas included.
     pub fn seated_of_class(&self, p: usize, class: &str) -> i64 {
         let guests = self.seats[p].iter().flatten();
-        guests
-            .filter(|guest| data::class(&guest.id) == class)
-            .count() as i64
+        guests.filter(|guest| data::class(&guest.id) == class).count() as i64
     }
 
     /// How many customers of the class wait in the queue of player p.
@@ -157,11 +149,8 @@ impl Game {
     pub fn state(&self) -> Value {
         let mut customer_draw = self.customer_draw.clone();
         customer_draw.sort();
-        let (ranking, winners) = if self.over() {
-            (json!(self.ranking()), json!(self.winners))
-        } else {
-            (Value::Null, Value::Null)
-        };
+        let (ranking, winners) =
+            if self.over() { (json!(self.ranking()), json!(self.winners)) } else { (Value::Null, Value::Null) };
         let seats: Vec<Value> = self.seats.iter().map(|row| seats_to_json(row)).collect();
         let hands: Vec<Value> = self.hands.iter().map(counts_to_json).collect();
         json!({
@@ -214,10 +203,7 @@ impl Game {
             winners => list(winners).iter().map(|p| number(p) as usize).collect(),
         };
         game.final_round = match &json["final_round"] {
-            Value::Null => {
-                game.option("equal_turns") == "true"
-                    && game.money.iter().any(|money| *money >= game.target)
-            }
+            Value::Null => game.option("equal_turns") == "true" && game.money.iter().any(|money| *money >= game.target),
             flag => flag.as_bool().expect("final_round is true or false"),
         };
         for (what, length) in [
@@ -242,19 +228,13 @@ fn seats_to_json(row: &[Vec<Guest>]) -> Value {
 }
 
 fn seats_from_json(json: &Value) -> Vec<Vec<Guest>> {
-    let map = json
-        .as_object()
-        .unwrap_or_else(|| panic!("seats must be an object: {json}"));
+    let map = json.as_object().unwrap_or_else(|| panic!("seats must be an object: {json}"));
     let mut row = Vec::new();
     for seat in 0..map.len() {
         let name = seat_name(seat);
-        let guests = map
-            .get(&name)
-            .unwrap_or_else(|| panic!("seat {name} is missing: {json}"));
-        let guests = list(guests).iter().map(|guest| Guest {
-            id: text(&guest[0]).to_string(),
-            markers: number(&guest[1]),
-        });
+        let guests = map.get(&name).unwrap_or_else(|| panic!("seat {name} is missing: {json}"));
+        let guests =
+            list(guests).iter().map(|guest| Guest { id: text(&guest[0]).to_string(), markers: number(&guest[1]) });
         row.push(guests.collect());
     }
     assert!(row.len() >= 3, "L, M and R must be there: {json}");
@@ -272,32 +252,22 @@ fn counts_to_json(counts: &BTreeMap<String, usize>) -> Value {
 }
 
 fn counts_from_json(json: &Value) -> BTreeMap<String, usize> {
-    let map = json
-        .as_object()
-        .unwrap_or_else(|| panic!("card counts must be an object: {json}"));
-    map.iter()
-        .map(|(kind, count)| (kind.clone(), number(count) as usize))
-        .collect()
+    let map = json.as_object().unwrap_or_else(|| panic!("card counts must be an object: {json}"));
+    map.iter().map(|(kind, count)| (kind.clone(), number(count) as usize)).collect()
 }
 
 fn list(json: &Value) -> &Vec<Value> {
-    json.as_array()
-        .unwrap_or_else(|| panic!("not a list: {json}"))
+    json.as_array().unwrap_or_else(|| panic!("not a list: {json}"))
 }
 
 fn text(json: &Value) -> &str {
-    json.as_str()
-        .unwrap_or_else(|| panic!("not a text: {json}"))
+    json.as_str().unwrap_or_else(|| panic!("not a text: {json}"))
 }
 
 fn number(json: &Value) -> i64 {
-    json.as_i64()
-        .unwrap_or_else(|| panic!("not a whole number: {json}"))
+    json.as_i64().unwrap_or_else(|| panic!("not a whole number: {json}"))
 }
 
 fn texts(json: &Value) -> Vec<String> {
-    list(json)
-        .iter()
-        .map(|entry| text(entry).to_string())
-        .collect()
+    list(json).iter().map(|entry| text(entry).to_string()).collect()
 }

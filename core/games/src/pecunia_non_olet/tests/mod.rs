@@ -100,6 +100,27 @@ fn the_languages_have_the_same_parts() {
     }
 }
 
+/// The forecast: what those seated still owe, by collecting, and in all.
+#[test]
+fn what_is_still_due() {
+    let t =
+        stage::Stage::new(2).at(0, "L", "SE06:1").at(0, "M", "LA05:1 LA12:3").at(0, "V1", "CI01:0").money(0, 4).set();
+    let due = crate::pecunia_non_olet::score::due(&t.s.players[0]);
+    assert_eq!(due, [5 + 2 + 1, 0, 3, 0]);
+    let reckoning = PecuniaNonOlet::reckoning(&table::seen::Seen::of(&t.s, table::seat::Viewer::Public));
+    let rows: Vec<_> = reckoning.rows.iter().map(|r| (r.label.key.as_ref(), r.numbers.clone())).collect();
+    assert_eq!(rows, [("score-due", vec![11, 0]), ("score-money", vec![4, 0])]);
+    assert_eq!(reckoning.places, None);
+}
+
+/// Bad fish can keep somebody for more than five turns; the pay is due all the same.
+#[test]
+fn what_is_still_due_after_a_long_stay() {
+    let t = stage::Stage::new(2).at(0, "L", "SE06:1").at(0, "M", "LA15:7").set();
+    let reckoning = PecuniaNonOlet::reckoning(&table::seen::Seen::of(&t.s, table::seat::Viewer::Public));
+    assert_eq!(reckoning.rows[0].numbers, [8, 0]);
+}
+
 /// Rulings that `about` names exist, for every card and language.
 #[test]
 fn sheets_name_rulings_that_exist() {

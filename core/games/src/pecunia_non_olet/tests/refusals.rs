@@ -4,7 +4,7 @@ use super::play::Table;
 use super::stage::{Stage, kind, place};
 use crate::pecunia_non_olet::Phase::{AfterDraw, Over, Seating};
 use crate::pecunia_non_olet::words::Touch;
-use crate::pecunia_non_olet::{Action, Kind, PecuniaNonOlet};
+use crate::pecunia_non_olet::{Action, Draft, Kind, PecuniaNonOlet};
 use std::collections::BTreeSet;
 use table::canvas::Canvas;
 use table::chance::Luck;
@@ -206,6 +206,21 @@ const VARIANTS: [&[(&str, &str)]; 4] = [
     &[("payout_timing", "immediate"), ("start_player", "chosen"), ("start_seat", "1")],
 ];
 
+/// A draft from outside must be one that the rules can have begun.
+#[test]
+fn a_draft_that_cannot_go_on_is_damage() {
+    let t = Stage::new(2).hand(0, "eviction queue_jumper great_haste villa_dixius").set();
+    let fits = |card: &str, first: Option<(u8, u8)>| {
+        let mut s = t.s;
+        s.draft = Some(Draft { kind: kind(card), first: first.map(|(p, i)| (Seat(p), i)) });
+        PecuniaNonOlet::check(&s).is_ok()
+    };
+    assert!(fits("eviction", None) && fits("eviction", Some((1, 1))) && fits("queue_jumper", None));
+    assert!(!fits("eviction", Some((2, 0))) && !fits("eviction", Some((1, 2))), "a place where nobody waits");
+    assert!(!fits("queue_jumper", Some((0, 1))), "a card with one target");
+    assert!(!fits("latrine_swap", None) && !fits("great_haste", None) && !fits("villa_dixius", None));
+}
+
 /// Whole games by chance, each input through `step` with its invariants; what is offered is neither blocked nor refused.
 #[test]
 fn random_games_keep_the_invariants_and_explain_themselves() {
@@ -245,6 +260,13 @@ fn ways_count_complete_commands() {
                     after.input(Input::Act(t.s.active, action)).expect("a card that is offered");
                     let counted = if after.s.draft.is_some() { t.targets(kind.id()).len() } else { 1 };
                     assert_eq!(ways, counted, "{kind:?}");
+                    for first in after.actions(after.s.active).into_iter().filter(|_| after.s.draft.is_some()) {
+                        let mut on = after.clone();
+                        on.input(Input::Act(on.s.active, first)).expect("a target that is offered");
+                        let rest = if on.s.draft.is_some() { on.actions(on.s.active).len() } else { 1 };
+                        let ways = PecuniaNonOlet::ways(&after.s, after.s.active, first) as usize;
+                        assert_eq!(ways, rest, "{kind:?} {first:?}");
+                    }
                 }
             }
             t.input(input).expect("what is offered can be done");

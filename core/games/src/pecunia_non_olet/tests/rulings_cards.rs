@@ -1,6 +1,7 @@
 //! Rulings 19 to 33: queues that refill, and what the action cards do.
 
 use super::stage::Stage;
+use crate::pecunia_non_olet::Event;
 use crate::pecunia_non_olet::Phase::{MarkersOff, Seating};
 use table::input::Refusal::NotLegal;
 use table::seat::Seat;
@@ -48,6 +49,8 @@ fn r20_sweeps_hit_the_player_named() {
             let mut t = stage.at(other, "R", &sits(five)).queue(2, "SL02 SE02 CI03 LA03").set();
             assert!(t.targets(card).starts_with(&["P0".to_owned(), "P1".to_owned()]));
             t.go(&format!("{card} P{hit}"));
+            let swept = |e: &Event| matches!(e, Event::Swept(Seat(p), k, n) if (*p, k.id()) == (hit, card) && *n > 3);
+            assert_eq!(t.log.told().iter().filter(|(_, e)| swept(e)).count(), 1, "and it is told");
             let class = &one[..2];
             let stay: Vec<&str> = ["SL01", "SE01", "CI02", "LA02"].into_iter().filter(|c| &c[..2] != class).collect();
             assert_eq!(t.queue(hit), stay.join(" "));

@@ -54,6 +54,9 @@ fn r35_not_even_absurd_markers_run_out() {
     let mut t = Stage::new(3).at(1, "M", "SL20:200").hand(0, "fish_poisoning").set();
     t.go("fish_poisoning SL20");
     assert_eq!(t.at(1, "M"), "SL20:202");
+    let mut t = Stage::new(3).at(1, "M", "SL20:254").hand(0, "fish_poisoning fish_poisoning").set();
+    t.go("fish_poisoning SL20").go("fish_poisoning SL20");
+    assert_eq!(t.at(1, "M"), "SL20:258");
 }
 
 #[test]

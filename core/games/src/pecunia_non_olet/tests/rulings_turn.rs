@@ -1,6 +1,7 @@
 //! Rulings 1 to 18: the phases, filling the seats, who may sit beside whom, ladies.
 
 use super::stage::Stage;
+use crate::pecunia_non_olet::Event;
 use crate::pecunia_non_olet::Phase::{MarkersOff, Seating, TurnOpen};
 use table::input::Refusal::{NotLegal, NotYourTurn};
 use table::seat::Seat;
@@ -67,6 +68,7 @@ fn r04_none_left_stays_none() {
     let mut t = Stage::new(2).at(0, "L", "CI06:0").at(0, "R", "CI10:1").set();
     t.go("Advance");
     assert_eq!(t.latrine(0), "CI06:0 | [] | CI10:0");
+    assert!(matches!(t.log.told(), [(_, Event::MarkersOff(Seat(0), 1))]), "and one marker is told of");
     t.go("Advance");
     assert_eq!((t.latrine(0).as_str(), t.money()[0]), ("[] | [] | []", 5));
 }

@@ -80,7 +80,7 @@ do-assign = { $who } → { $player }
 ## Stůl slovy
 
 surface-players = Hráči
-surface-latrine = { $player }: latrína a fronta
+surface-latrine = { $player }: latrína
 surface-hand = { $player }: karty v ruce
 surface-colosseum = Z arény: otočení zákazníci
 surface-status = Balíčky
@@ -304,3 +304,41 @@ score-money = sesterce
 headline = Kolo { $round } · na tahu: { $player } · nejvíc: { $most }, cíl: { $target }
 headline-over = Výhra: { $winners }
 headline-dealing = Rozdávají se karty
+
+## Na desce
+
+surface-queue = { $player }: fronta
+class-name = { $class ->
+    [senator] Senátor
+    [citizen] Občan
+    [slave] Otrok
+   *[lady] Dáma
+}
+of-target = / { $target }
+board-own = Vaše latrína
+board-latrine = Latrína
+board-in = za
+board-due = platí
+board-zero = ·
+board-queue = Fronta
+board-waiting = { $count ->
+    [0] nikdo nečeká
+    [one] čeká 1
+    [few] čekají { $count }
+   *[other] čeká { $count }
+}
+board-hand = Vaše karty
+board-only-you = vidíte je jen vy
+board-cards = akční karty
+board-sit = sem
+board-beside-slave = vedle otroka
+board-beside-senator = vedle senátora
+board-villa = vila
+board-colosseum = každý do nějaké fronty
+board-pile = přijdou
+board-gone = odešli
+board-deck = akční karty
+board-played = zahrané
+hand-title = { $card }
+hand-short = { $short }
+hand-copies = × { $copies }

@@ -77,7 +77,7 @@ do-assign = { $who } → { $player }
 ## The table in words
 
 surface-players = Players
-surface-latrine = { $player }: latrine and queue
+surface-latrine = { $player }: latrine
 surface-hand = { $player }: cards in hand
 surface-colosseum = Turned up in the Colosseum
 surface-status = Piles
@@ -286,3 +286,40 @@ score-money = sesterces
 headline = Round { $round } · on turn: { $player } · the most is { $most } of { $target }
 headline-over = Won: { $winners }
 headline-dealing = The cards are being dealt
+
+## On the board
+
+surface-queue = { $player }: queue
+class-name = { $class ->
+    [senator] Senator
+    [citizen] Citizen
+    [slave] Slave
+   *[lady] Lady
+}
+of-target = / { $target }
+board-own = Your latrine
+board-latrine = Latrine
+board-in = in
+board-due = due
+board-zero = ·
+board-queue = Queue
+board-waiting = { $count ->
+    [0] nobody waits
+    [one] 1 waits
+   *[other] { $count } wait
+}
+board-hand = Your cards
+board-only-you = only you see these
+board-cards = action cards
+board-sit = sit here
+board-beside-slave = beside a slave
+board-beside-senator = beside a senator
+board-villa = villa
+board-colosseum = each goes to a queue
+board-pile = to come
+board-gone = gone
+board-deck = action cards
+board-played = played
+hand-title = { $card }
+hand-short = { $short }
+hand-copies = × { $copies }

@@ -74,7 +74,7 @@ do-assign = { $who } → { $player }
 ## Az asztal szavakban
 
 surface-players = Játékosok
-surface-latrine = { $player }: latrina és várakozó sor
+surface-latrine = { $player }: latrina
 surface-hand = { $player }: kézben tartott kártyák
 surface-colosseum = Az arénából: felfordított kuncsaftok
 surface-status = Paklik
@@ -250,3 +250,39 @@ score-money = sestertius
 headline = { $round }. forduló · soron van: { $player } · a legtöbb: { $most }, cél: { $target }
 headline-over = Győztes: { $winners }
 headline-dealing = Folyik az osztás
+
+## A táblán
+
+surface-queue = { $player }: várakozó sor
+class-name = { $class ->
+    [senator] Szenátor
+    [citizen] Polgár
+    [slave] Rabszolga
+   *[lady] Polgárnő
+}
+of-target = / { $target }
+board-own = A te latrinád
+board-latrine = Latrina
+board-in = kör
+board-due = fizet
+board-zero = ·
+board-queue = Sor
+board-waiting = { $count ->
+    [0] senki sem vár
+   *[other] { $count } várakozó
+}
+board-hand = Lapjaid
+board-only-you = csak te látod őket
+board-cards = akciókártyák
+board-sit = ide ül
+board-beside-slave = rabszolga mellett
+board-beside-senator = szenátor mellett
+board-villa = villa
+board-colosseum = mindegyik egy sorba kerül
+board-pile = érkezik
+board-gone = távozott
+board-deck = akciókártya
+board-played = kijátszva
+hand-title = { $card }
+hand-short = { $short }
+hand-copies = × { $copies }
