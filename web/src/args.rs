@@ -5,8 +5,11 @@ use std::path::PathBuf;
 use table::text::Lang;
 
 /// What `--help` says.
-pub const HELP: &str = "tabularium [--data DIR] [--lang en|cs|hu] [--help]
+pub const HELP: &str = "tabularium [--text] [--port N] [--no-open] [--data DIR] [--lang en|cs|hu] [--help]
 
+  --text       the table in this terminal instead of a page in the browser
+  --port N     the port of the page (default 7283; 0 takes any that is free)
+  --no-open    print the address of the page and do not open it
   --data DIR   where the games are kept (default: the user's data folder)
   --lang LANG  the language of the first start";
 
@@ -17,6 +20,12 @@ pub struct Args {
     pub data: Option<PathBuf>,
     /// The language.
     pub lang: Option<Lang>,
+    /// Whether the table is wanted in the terminal.
+    pub text: bool,
+    /// The port of the page.
+    pub port: Option<u16>,
+    /// Whether the page is not to be opened.
+    pub no_open: bool,
     /// Whether only the help is wanted.
     pub help: bool,
 }
@@ -36,8 +45,13 @@ impl Args {
                     parsed.lang = Some(lang.ok_or_else(|| format!("no such language: {}", tag.to_string_lossy()))?);
                 }
                 Some("--help" | "-h") => parsed.help = true,
-                // The terminal is the only table so far, so asking for it is no mistake.
-                Some("--text") => {}
+                Some("--text") => parsed.text = true,
+                Some("--no-open") => parsed.no_open = true,
+                Some("--port") => {
+                    let port = value("--port")?;
+                    let number = port.to_str().and_then(|p| p.parse().ok());
+                    parsed.port = Some(number.ok_or_else(|| format!("not a port: {}", port.to_string_lossy()))?);
+                }
                 _ => return Err(format!("not understood: {}", arg.to_string_lossy())),
             }
         }

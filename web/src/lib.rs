@@ -1,6 +1,7 @@
 //! The table on a computer. It draws any game and knows none: it is handed the list.
 
 pub mod args;
+pub mod page;
 pub mod terminal;
 
 use table::text::Catalogs;

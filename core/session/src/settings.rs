@@ -17,10 +17,28 @@ const FILE: &str = "settings.json";
 pub struct Settings {
     /// The language.
     pub lang: Lang,
+    /// By day, by night, or as the system has it.
+    pub shade: Shade,
+    /// The size of text in hundredths, 100 to 200.
+    pub text_percent: u16,
+    /// Whether motion is reduced to a short fade.
+    pub calm: bool,
     /// The players of the last game, in their order.
     pub seats: Vec<SeatInfo>,
     /// The results of finished games, oldest first.
     pub finished: Vec<Finished>,
+}
+
+/// By day or by night.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Shade {
+    /// As the system has it.
+    System,
+    /// By day.
+    Light,
+    /// By night.
+    Dark,
 }
 
 /// The result of a finished game.
@@ -47,7 +65,14 @@ pub struct Tally {
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { lang: Lang::En, seats: Vec::new(), finished: Vec::new() }
+        Settings {
+            lang: Lang::En,
+            shade: Shade::System,
+            text_percent: 100,
+            calm: false,
+            seats: Vec::new(),
+            finished: Vec::new(),
+        }
     }
 }
 

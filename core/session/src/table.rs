@@ -238,6 +238,20 @@ impl Table {
         }
     }
 
+    /// What anybody else who looks on is shown while one seat's own view is up: the public view, and no question.
+    pub fn onlooker(&self) -> TableView {
+        let view = self.live.view(Viewer::Public);
+        TableView {
+            face: Face::Wait,
+            revision: self.revision(Viewer::Public),
+            scene: self.scene_of(view.as_ref()),
+            prompt: None,
+            steps: Vec::new(),
+            headline: self.say(&view.headline()),
+            winners: Vec::new(),
+        }
+    }
+
     fn prompt(&self, view: &dyn View, seat: Seat) -> Option<Prompt<String>> {
         let mut prompt = view.prompt(seat)?;
         prompt.revision = self.revision(self.viewer());
@@ -411,9 +425,20 @@ impl Table {
         Some(sheet.map(&mut |text| self.say(&text)))
     }
 
+    /// What a thing is, as everybody may know it.
+    pub fn public_about(&self, touch: TouchId) -> Option<Sheet<String>> {
+        let sheet = self.live.view(Viewer::Public).about(touch)?;
+        Some(sheet.map(&mut |text| self.say(&text)))
+    }
+
     /// The scores of the view shown now.
     pub fn reckoning(&self) -> Reckoning<String> {
         self.live.view(self.viewer()).reckoning().map(&mut |text| self.say(&text))
+    }
+
+    /// The log as everybody may read it, from an entry on.
+    pub fn public_log(&self, from: u64) -> Vec<Lines> {
+        self.in_words(self.journal.steps(Viewer::Public, from))
     }
 
     /// The log of the view shown now, from an entry on.

@@ -282,7 +282,7 @@ impl<G: Game> View for Seen<G> {
     fn preview(&self, seat: Seat, option: u16) -> Option<Preview> {
         let (_, list) = self.offered(seat)?;
         let choice = G::choice(self, seat, *list.get(usize::from(option))?);
-        let at_once = choice.anchors.is_empty() && choice.weight != Weight::Final;
+        let at_once = (choice.anchors.is_empty() || choice.goes_on) && choice.weight != Weight::Final;
         Some(Preview { hint: None, commit: choice.label, at_once })
     }
 

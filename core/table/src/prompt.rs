@@ -46,6 +46,8 @@ pub struct Choice<T = Text> {
     pub number: Option<i32>,
     /// How it is offered.
     pub weight: Weight,
+    /// Whether it is a step of a command that goes on with another choice.
+    pub goes_on: bool,
 }
 
 impl Choice {
@@ -60,6 +62,7 @@ impl Choice {
             group: None,
             number: None,
             weight: Weight::Plain,
+            goes_on: false,
         }
     }
 
@@ -99,6 +102,13 @@ impl Choice {
         self
     }
 
+    /// A step of a command that goes on with another choice.
+    #[must_use]
+    pub fn goes_on(mut self) -> Choice {
+        self.goes_on = true;
+        self
+    }
+
     /// Cannot be taken back.
     #[must_use]
     pub fn fin(mut self) -> Choice {
@@ -133,7 +143,7 @@ pub struct Preview<T = Text> {
     pub hint: Option<T>,
     /// What the button says that does it.
     pub commit: T,
-    /// Whether the first tap may do it: it has no place on the board and can be taken back.
+    /// Whether the first tap may do it: it can be taken back, and has no place on the board or goes on with a choice.
     pub at_once: bool,
 }
 
@@ -198,7 +208,7 @@ map_fields! {
     /// Puts the texts into words.
     Choice(self, f) -> Choice {
         id: self.id, label: f(self.label), icon: self.icon, anchors: self.anchors, cycle: self.cycle,
-        group: self.group, number: self.number, weight: self.weight,
+        group: self.group, number: self.number, weight: self.weight, goes_on: self.goes_on,
     };
     /// Puts the texts into words.
     Prompt(self, f) -> Prompt {

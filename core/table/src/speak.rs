@@ -31,6 +31,12 @@ pub const CATALOGS: Catalogs = Catalogs {
     hu: &[include_str!("text/hu.ftl")],
 };
 
+/// The ids of the messages in a catalog's source, in order: a message begins at the start of a line.
+pub fn keys(source: &str) -> Vec<String> {
+    let starts = source.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()));
+    starts.filter_map(|line| line.split_once('=')).map(|(id, _)| id.trim().to_owned()).collect()
+}
+
 impl Speaker {
     /// A speaker of `lang` who knows the table's words and these catalogs; `names` are the players' by seat.
     /// A message that stands in several catalogs is taken from the last of them.

@@ -78,6 +78,13 @@ pub fn for_page(
     format!("{}{}", pen.clips, pen.out)
 }
 
+/// A pattern as a page keeps it: its name, and its definition.
+pub fn pattern_for_page(tile: SymbolId, book: Book<'_>) -> Option<(String, String)> {
+    let mut pen = Pen::new(book, Colours::Roles);
+    let name = pen.pattern(tile, &[], &[])?;
+    pen.patterns.remove_entry(&name)
+}
+
 /// A symbol as a page keeps it: its drawing, and the patterns it refers to by name.
 pub fn symbol_for_page(symbol: &Symbol, book: Book<'_>, patterns: &mut BTreeMap<String, String>) -> String {
     let mut pen = Pen::new(book, Colours::Roles);

@@ -2,7 +2,7 @@
 
 use super::action::Action;
 use super::data::{Customer, Kind};
-use super::phases::{clash, fits};
+use super::phases::{self, clash, fits};
 use super::score;
 use super::state::{Phase, PlaceId, State};
 use super::words::{self, Touch};
@@ -75,10 +75,23 @@ pub fn anchors(seat: Seat, action: Action) -> Vec<TouchId> {
 
 /// How one legal action is offered.
 pub fn choice(s: &State, seat: Seat, action: Action) -> Choice {
-    Choice { anchors: anchors(seat, action), ..labelled(s, seat, action) }
+    let choice = Choice { anchors: anchors(seat, action), ..labelled(s, action) };
+    if goes_on(s, action) { choice.goes_on() } else { choice }
 }
 
-fn labelled(s: &State, _seat: Seat, action: Action) -> Choice {
+/// Whether an action is the first step of several.
+fn goes_on(s: &State, action: Action) -> bool {
+    match action {
+        Action::Card(kind) => phases::needs_target(s, kind),
+        Action::Waiting(..) => {
+            let two = matches!(s.draft.map(|d| d.kind), Some(Kind::LatrineSwap | Kind::Eviction));
+            two && s.draft.is_some_and(|d| d.first.is_none())
+        }
+        _ => false,
+    }
+}
+
+fn labelled(s: &State, action: Action) -> Choice {
     match action {
         Action::Advance if s.phase == Phase::TurnOpen => Choice::new(Text::new("do-markers")).usual(),
         Action::Advance => Choice::new(Text::new("do-collect").num("due", due_now(s))).usual(),

@@ -3,7 +3,7 @@
 use super::super::data::Customer;
 use super::super::phases;
 use super::super::score;
-use super::super::state::{Lodger, Place, PlaceId, State};
+use super::super::state::{Lodger, Phase, Place, PlaceId, State};
 use super::super::words::{self, Touch};
 use super::{Marks, WIDTH, item, parts};
 use table::canvas::Canvas;
@@ -45,6 +45,9 @@ pub fn latrine(s: &State, seat: Seat, first: bool, marks: &Marks, canvas: &mut C
     let player = s.player(seat);
     let columns = columns(usize::from(player.villas));
     canvas.put(wall(s, seat, own, &columns));
+    let due = score::due(player);
+    let due = Text::new("due").num("one", due[0]).num("two", due[1]).num("three", due[2]).num("four", due[3]);
+    canvas.put(Item::new(2).boxed(13600, 900, 13000, 3800).spoken(due));
     for (place, (x, w)) in player.place_ids().zip(columns) {
         canvas.put(seat_item(s, seat, place, [x, w], marks));
         let there = &player.places[place.index()];
@@ -60,7 +63,12 @@ pub fn latrine(s: &State, seat: Seat, first: bool, marks: &Marks, canvas: &mut C
 fn wall(s: &State, seat: Seat, own: bool, columns: &[(i32, i32)]) -> Item {
     let player = s.player(seat);
     let due = score::due(player);
-    let spoken = Text::new("due").num("one", due[0]).num("two", due[1]).num("three", due[2]).num("four", due[3]);
+    let key = if seat == s.active && s.phase != Phase::Over { "player-active" } else { "player" };
+    let spoken = Text::new(key)
+        .player("player", seat)
+        .num("money", player.money)
+        .num("target", s.target())
+        .num("cards", player.hand.len());
     let on_wall = role("on-wall");
     let quiet = role("on-wall-2");
     let mut ops = vec![

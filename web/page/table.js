@@ -1,0 +1,318 @@
+// One table: curtain, board, question, answers. It draws any scene and answers any prompt, and knows no game.
+
+import { get, hasToken, keepToken, post } from './api.js';
+import { Board, symbols } from './board.js';
+import { camera } from './camera.js';
+import { button, closeSheet, define, h, header, icon, iconButton, mosaic, say, show, token, word } from './ui.js';
+import { about, log, reason, rules, scores, scoreTable } from './sheets.js';
+import { settings } from './shelf.js';
+
+let now = null; // what this tab is shown now, and nothing older
+
+const isWide = () => matchMedia('(min-width: 900px)').matches;
+
+export async function table(id) {
+  leave();
+  await draw(id, await get('/tables/' + id, { wide: isWide() }));
+}
+
+// Forgets everything of the last view: before a curtain, another table, the shelf.
+export function leave() {
+  clearInterval(now?.pulse);
+  now = null;
+  closeSheet();
+}
+
+window.addEventListener('hashchange', leave);
+let resized = null;
+window.addEventListener('resize', () => {
+  clearTimeout(resized);
+  resized = setTimeout(() => { if (now && now.wide !== isWide()) table(now.id); }, 150);
+});
+
+async function draw(id, view) {
+  const face = view.face.kind;
+  if (face === 'curtain') {
+    keepToken(null);
+    leave();
+    curtain(id, view);
+    watch(id);
+    return;
+  }
+  await symbols(view.game, view.surfaces);
+  define(view.patterns);
+  if (face === 'over') keepToken(null);
+  if (!now || now.id !== id || now.face !== face || now.wide !== isWide()) frame(id, view);
+  now.view = view;
+  now.face = face;
+  now.marked = null;
+  now.board.draw(view.surfaces, place);
+  scaled();
+  prompt(view);
+  tell(view.steps);
+  watch(id);
+}
+
+// The screen of a table; the board goes on living in it from view to view.
+function frame(id, view) {
+  leave();
+  const tools = [
+    iconButton('log', word('log'), () => log(id, isWide(), now.view)),
+    iconButton('rules', word('rules'), () => rules(view.game)),
+    iconButton('settings', word('settings'), settings),
+  ];
+  const board = h('div.board');
+  const windowed = h('div.window', {}, board);
+  const side = h('aside.side');
+  const foot = h('footer.prompt');
+  const steps = h('div.steps', { 'aria-live': 'polite', onclick: () => { clearTimeout(steps.telling); steps.replaceChildren(); } });
+  const wide = isWide();
+  show(header(view.title ?? view.box, view.headline, () => { keepToken(null); post(`/tables/${id}/hide`).catch(() => {}); location.hash = ''; }, tools), mosaic(),
+    h('div.table', { className: wide ? 'table wide' : 'table' }, windowed, side, foot), steps);
+  now = { id, wide, face: view.face.kind, foot, side, boardElement: board, windowed, steps, sub: document.querySelector('header p'), board: new Board(tap, tellOf) };
+  now.camera = camera(windowed, board);
+}
+
+// Where a surface stands: by its kind, never by game. On a wide screen the others' mats stand beside.
+function place(surface) {
+  const own = now.view.face.player?.seat ?? now.view.prompt?.seat;
+  const beside = now.wide && (surface.kind === 'players' || surface.kind === 'status' || (surface.kind === 'mat' && surface.owner !== null && surface.owner !== firstOwner(now.view, own)));
+  return beside ? now.side : now.boardElement;
+}
+function firstOwner(view, own) {
+  return view.surfaces.find((s) => s.kind === 'board')?.owner ?? own ?? null;
+}
+
+// Everything of the question fits the screen at first sight, as far as it stays readable.
+function scaled() {
+  const board = now.boardElement;
+  board.style.setProperty('--scale', 1);
+  if (now.wide) return;
+  const room = now.windowed.clientHeight, high = board.scrollHeight;
+  if (high > room) board.style.setProperty('--scale', Math.max(0.8, room / high));
+}
+
+// What has happened, sentence by sentence; a tap skips it. What is older stands in the log.
+const LINES = 8;
+function tell(steps) {
+  const lines = steps.flatMap((s) => s.lines).slice(-LINES);
+  const { steps: shown } = now;
+  clearTimeout(shown.telling);
+  const next = () => {
+    const line = lines.shift();
+    shown.replaceChildren(...(line ? [h('p', {}, line)] : []));
+    if (line) shown.telling = setTimeout(next, 700 + 22 * line.length);
+  };
+  next();
+}
+
+const optionsAt = (touch) => now.view.prompt?.options.filter((o) => o.anchors.includes(touch)) ?? [];
+
+// The question and its answers, always in the same place and order.
+function prompt(view) {
+  const { foot } = now;
+  if (now.sub) now.sub.textContent = view.headline;
+  const face = view.face.kind;
+  if (face === 'over') return over(view);
+  if (face === 'linger') {
+    foot.replaceChildren(h('h2', {}, view.face.player.name), h('p.hint', {}, word('linger')),
+      h('div.row', {}, button('primary', word('hand-on'), () => act('hand_on'))));
+    return;
+  }
+  if (!view.prompt) {
+    foot.replaceChildren(h('h2', {}, word('wait')), h('p.hint', {}, word('wait-hint')),
+      h('div.row', {}, button('plain', word('take-over'), () => liftHere())));
+    return;
+  }
+  const p = view.prompt;
+  const buttons = p.options.filter((o) => o.anchors.length === 0);
+  const anchored = p.options.filter((o) => o.anchors.length > 0);
+  const usual = now.marked ?? buttons.find((o) => o.weight !== 'plain') ?? (p.options.length === 1 ? p.options[0] : null) ?? null;
+  const amount = amounts(p.options);
+  const rest = buttons.filter((o) => o !== usual && o.group === null);
+  foot.replaceChildren(...[
+    h('h2', {}, p.open ? `${p.player.name}: ${p.title}` : p.title),
+    h('p.hint', { id: 'hint' }, now.hint ?? p.hint ?? ''),
+    amount,
+    h('div.row', {},
+      h('button.square', { type: 'button', disabled: !p.can_undo, title: word('undo'), 'aria-label': word('undo'), onclick: () => act('undo') }, icon('undo')),
+      h('button.square', { type: 'button', disabled: !p.can_restart, title: word('restart'), 'aria-label': word('restart'), onclick: () => act('restart') }, icon('restart')),
+      p.open && button('plain', word('look-cards'), () => lift(p.seat)),
+      !p.open && h('button.square', { type: 'button', title: word('hide'), 'aria-label': word('hide'), onclick: () => act('hide') }, icon('eye-off')),
+      now.cycle && button('plain', word('turn'), turnOn),
+      rest.map((o) => button('plain', o.label, () => choose(o))),
+      usual && button('primary', usual.label, () => (now.marked ? commit(usual) : choose(usual)))),
+    anchored.length > 0 && h('details.answers', {}, h('summary', {}, word('answers')),
+      h('ol', {}, anchored.map((o) => h('li', {}, button('link', o.label, () => choose(o, true)))))),
+  ].filter(Boolean));
+  now.hint = null;
+}
+
+// Numbered answers of one group are an amount: a stepper.
+function amounts(options) {
+  const numbered = options.filter((o) => o.group !== null && o.number !== null);
+  if (!numbered.length) return null;
+  let at = 0;
+  const shown = h('output', {}, String(numbered[0].number));
+  const go = button('plain', numbered[0].label, () => choose(numbered[at], true));
+  const step = (d) => () => {
+    at = Math.max(0, Math.min(numbered.length - 1, at + d));
+    shown.textContent = numbered[at].number;
+    go.textContent = numbered[at].label;
+  };
+  return h('div.row.amount', {}, button('square', '−', step(-1)), shown, button('square', '+', step(1)), go);
+}
+
+// A touch on the board: an option, a thing that can be one of several, or something that is not possible.
+async function tap(touch, event) {
+  const options = optionsAt(touch);
+  if (!options.length) return why(touch);
+  if (now.marked?.anchors.includes(touch) && now.first === undefined) return commit(now.marked);
+  if (now.first !== undefined && now.first !== touch) {
+    // The second anchor of an answer that has two.
+    const both = options.filter((o) => o.anchors.includes(now.first));
+    if (both.length === 1) return commit(both[0]);
+  }
+  if (options.length === 1) return choose(options[0]);
+  const cycles = options.every((o) => o.cycle !== null) && options.every((o) => o.anchors.length === 1);
+  now.cycle = cycles ? { options, at: 0 } : null;
+  now.first = cycles ? undefined : touch;
+  await preview(options[0], !cycles);
+  if (!cycles) { now.marked = null; now.hint = word('and-where'); prompt(now.view); }
+}
+
+function turnOn() {
+  now.cycle.at = (now.cycle.at + 1) % now.cycle.options.length;
+  preview(now.cycle.options[now.cycle.at]);
+}
+
+// Does what may be done at once; shows the rest before it is done.
+async function choose(option, sure = false) {
+  if (option.weight === 'final') {
+    if (now.marked === option) return commit(option);
+    now.marked = option;
+    now.hint = word('final');
+    return prompt(now.view);
+  }
+  if (sure || option.anchors.length === 0 || option.goes_on) return commit(option);
+  return preview(option);
+}
+
+async function preview(option, quiet = false) {
+  const p = now.view.prompt;
+  try {
+    const seen = await get(`/tables/${now.id}/preview`, { seat: p.seat, revision: now.view.revision, option: option.id, wide: now.wide });
+    define(seen.patterns);
+    now.board.draw(now.view.surfaces, place);
+    seen.marked.filter((m) => !quiet || m.item.touch === now.first).forEach((m) => now.board.mark(m.surface, m.item));
+    now.marked = { ...option, label: seen.commit };
+    now.hint = seen.hint;
+    prompt(now.view);
+    document.querySelector('.prompt .primary')?.focus({ preventScroll: true });
+  } catch (problem) { failed(problem); }
+}
+
+const commit = (option) => act('choose', { option: option.id });
+
+// One request at a time: a second tap while one is under way does nothing.
+let busy = false;
+async function act(what, more = {}) {
+  if (busy) return;
+  busy = true;
+  const { id, view, wide } = now;
+  try {
+    const next = await post(`/tables/${id}/${what}`, { seat: view.prompt?.seat ?? 0, revision: view.revision, wide, ...more });
+    if (now) { now.cycle = null; now.first = undefined; now.marked = null; }
+    await draw(id, next);
+  } catch (problem) {
+    await failed(problem, id);
+  } finally { busy = false; }
+}
+
+async function failed(problem, id = now?.id) {
+  if (problem.kind === 'away') return;
+  say(problem.message);
+  if (id && ['stale', 'curtain', 'bug', 'refused'].includes(problem.kind)) await draw(id, await get('/tables/' + id, { wide: isWide() }));
+}
+
+// Why something cannot be chosen: one sentence in the hint line, linked to its ruling.
+async function why(touch) {
+  const thing = await get(`/tables/${now.id}/about`, { touch }).catch(() => null);
+  if (!thing) return;
+  if (!thing.blocked) return about(now.id, now.view.game, touch);
+  const hint = document.querySelector('#hint');
+  hint?.replaceChildren(...reason(now.view.game, thing.blocked).filter(Boolean));
+  hint?.classList.add('blocked');
+}
+const tellOf = (touch) => about(now.id, now.view.game, touch);
+
+// The curtain: whose turn it is, and nothing of anybody's.
+function curtain(id, view) {
+  const { players } = view.face;
+  const back = () => { location.hash = ''; };
+  show(h('section.curtain', {},
+    mosaic(),
+    h('div.plate', {},
+      h('p.cap', {}, `${view.box}`),
+      h('h2', {}, word('next')),
+      players.map((p) => h('div.next', {}, token(p.emblem, players.length > 1 ? 56 : 112), h('h1', {}, p.name),
+        players.length > 1 && button('primary', word('lift'), () => lift(p.seat, id)))),
+      h('p', {}, word('pass')),
+      players.length === 1 && button('primary', word('lift'), () => lift(players[0].seat, id)),
+      button('link', word('show-public'), () => openTable(id, view)),
+      button('link', word('to-shelf'), back)),
+    h('p.last', {}, view.headline)));
+  document.querySelector('.curtain .primary')?.focus();
+}
+
+// The public table behind the curtain, for everybody to look at.
+async function openTable(id, view) {
+  await symbols(view.game, view.surfaces);
+  define(view.patterns);
+  frame(id, { ...view, face: { kind: 'wait' } });
+  now.view = { ...view, prompt: null };
+  now.board.draw(view.surfaces, place);
+  scaled();
+  now.foot.replaceChildren(h('h2', {}, view.headline), h('div.row', {}, button('primary', word('curtain'), () => table(id))));
+}
+
+async function lift(seat, id = now?.id) {
+  try {
+    const { token: got, view } = await post(`/tables/${id}/lift`, { seat, wide: isWide() });
+    keepToken(got);
+    await draw(id, view);
+  } catch (problem) { await failed(problem, id); }
+}
+
+// Another tab holds the view (or this one was loaded anew): bring the curtain down, and ask who takes it.
+async function liftHere() {
+  keepToken(null);
+  const { id } = now;
+  await draw(id, await post(`/tables/${id}/hide`, { wide: isWide() }));
+}
+
+async function over(view) {
+  const { id, foot } = now;
+  const got = await get(`/tables/${id}/scores`).catch(() => null);
+  foot.replaceChildren(
+    h('h2', {}, view.headline), ...(got ? [scoreTable(got)] : []),
+    h('div.row', {}, button('plain', word('log'), () => log(id, isWide(), now.view)), button('plain', word('shelf'), () => { location.hash = ''; }),
+      button('primary', word('again'), async () => { const next = await post(`/tables/${id}/again`); location.hash = 'table=' + next.id; })));
+}
+
+// Looks every two seconds whether the table has moved on elsewhere, or the house has gone.
+function watch(id) {
+  clearInterval(watch.timer);
+  let last = null;
+  watch.timer = setInterval(async () => {
+    if (document.hidden || busy || location.hash !== '#table=' + id) return;
+    try {
+      const seen = JSON.stringify(await get(`/tables/${id}/pulse`));
+      if (last !== null && last !== seen && (!hasToken() || !now)) await table(id);
+      last = seen;
+    } catch { /* the page says by itself when the house is away */ }
+  }, 2000);
+}
+
+// "Hide now" when the page is left, and a restart of the browser shows the curtain.
+window.addEventListener('pagehide', () => keepToken(null));

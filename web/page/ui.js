@@ -1,0 +1,119 @@
+// Small parts of every screen: elements, words, icons, dialogs.
+
+export const house = { words: {}, icons: {}, tokens: [], lang: 'en' };
+export const word = (key) => house.words['page-' + key] ?? key;
+
+// Makes an element: h('button.primary', {onclick}, 'words', child, …).
+export function h(name, attributes = {}, ...children) {
+  const [tag, ...classes] = name.split('.');
+  const element = document.createElement(tag);
+  if (classes.length) element.className = classes.join(' ');
+  for (const [key, value] of Object.entries(attributes ?? {})) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+    else if (key in element && key !== 'list') element[key] = value;
+    else element.setAttribute(key, value === true ? '' : value);
+  }
+  element.append(...children.flat(9).filter((c) => c !== null && c !== undefined && c !== false));
+  return element;
+}
+
+const NS = 'http://www.w3.org/2000/svg';
+export function svg(tag, attributes = {}) {
+  const element = document.createElementNS(NS, tag);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
+function use(id, size, style) {
+  const picture = svg('svg', { width: size, height: size, viewBox: '0 0 2400 2400', 'aria-hidden': 'true' });
+  const u = svg('use', { href: '#y' + id, width: 2400, height: 2400 });
+  if (style) u.setAttribute('style', style);
+  picture.append(u);
+  return picture;
+}
+export const icon = (name, size = 22) => use(house.icons[name], size, '--p0:currentColor');
+export const token = (emblem, size = 26) => use(house.tokens[emblem], size, '--p0:var(--edge)');
+
+// Adds symbols and patterns to the page's definitions, each once.
+const kept = new Set();
+export function define(drawings) {
+  const defs = document.querySelector('#defs defs');
+  for (const [name, text] of Object.entries(drawings ?? {})) {
+    if (kept.has(name)) continue;
+    kept.add(name);
+    const holder = document.createElement('div');
+    holder.innerHTML = `<svg xmlns="${NS}">${text}</svg>`;
+    defs.append(...holder.firstChild.childNodes);
+  }
+}
+export const isDefined = (name) => kept.has(name);
+
+// The one ornament of a screen.
+export function mosaic() {
+  const picture = svg('svg', { viewBox: '0 0 39000 700', preserveAspectRatio: 'xMidYMid slice', 'aria-hidden': 'true' });
+  picture.append(svg('rect', { width: 390000, x: -150000, height: 700, fill: `url(#${house.mosaic})` }));
+  return h('div.mosaic', {}, picture);
+}
+
+export function button(kind, label, onclick, more = {}) {
+  return h('button.' + kind, { type: 'button', onclick, ...more }, label);
+}
+export function iconButton(name, label, onclick, more = {}) {
+  return h('button.icon', { type: 'button', onclick, title: label, 'aria-label': label, ...more }, icon(name));
+}
+
+export function header(title, sub, back, tools = []) {
+  return h('header', {},
+    back && iconButton('back', word('back'), back),
+    h('div.titles', {}, h('h1', {}, title), sub && h('p', {}, sub)),
+    h('nav', {}, tools));
+}
+
+// The screen shown now; the one before is taken away whole.
+export function show(...parts) {
+  closeSheet();
+  const screen = document.querySelector('#screen');
+  screen.className = '';
+  screen.replaceChildren(...parts.flat());
+  window.scrollTo(0, 0);
+}
+
+export function say(words) {
+  const line = document.querySelector('#say');
+  line.textContent = words;
+  line.classList.toggle('shown', words !== '');
+  clearTimeout(say.timer);
+  say.timer = setTimeout(() => line.classList.remove('shown'), 4200);
+}
+
+let before = null;
+export function sheet(title, ...content) {
+  before ??= document.activeElement;
+  const box = document.querySelector('#sheet');
+  const close = iconButton('close', word('close'), closeSheet);
+  const body = h('div.body', { tabIndex: -1 }, content);
+  box.replaceChildren(h('section', { role: 'dialog', 'aria-modal': 'true', 'aria-label': title },
+    h('div.head', {}, h('h2', {}, title), close), body));
+  box.hidden = false;
+  box.onclick = (e) => { if (e.target === box) closeSheet(); };
+  close.focus();
+  return body;
+}
+export function closeSheet() {
+  const box = document.querySelector('#sheet');
+  if (box.hidden) return;
+  box.hidden = true;
+  box.replaceChildren();
+  before?.focus?.();
+  before = null;
+}
+document.addEventListener('keydown', (e) => { if (e.key === 'Escape') closeSheet(); });
+
+// Asks for a yes in a sheet.
+export function confirmed(title, words, yes) {
+  return new Promise((resolve) => {
+    const answer = (value) => () => { closeSheet(); resolve(value); };
+    sheet(title, h('p', {}, words), h('div.row', {}, button('plain', word('no'), answer(false)), button('primary', yes, answer(true))));
+  });
+}

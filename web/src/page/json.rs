@@ -1,0 +1,169 @@
+//! Views as the page reads them.
+
+use serde_json::{Map, Value, json};
+use session::curtain::Face;
+use session::saved::Head;
+use session::table::{Lines, TableView};
+use std::collections::BTreeMap;
+use table::live::Kind;
+use table::prompt::{Choice, Prompt, Reckoning, Sheet, Weight};
+use table::scene::{Item, Look, Scene, SurfaceKind};
+use table::seat::{Seat, SeatSet};
+use table::svg::{for_page, in_order, options};
+
+/// A player by seat.
+pub fn player(head: &Head, seat: Seat) -> Value {
+    let info = head.seats.get(seat.index());
+    json!({
+        "seat": seat.0,
+        "name": info.map_or("", |i| i.name.as_str()),
+        "emblem": info.map_or(0, |i| i.emblem),
+    })
+}
+
+fn players(head: &Head, seats: SeatSet) -> Vec<Value> {
+    seats.iter().map(|seat| player(head, seat)).collect()
+}
+
+fn face(head: &Head, face: Face) -> Value {
+    match face {
+        Face::Seat(seat) => json!({"kind": "seat", "player": player(head, seat)}),
+        Face::Linger(seat) => json!({"kind": "linger", "player": player(head, seat)}),
+        Face::Open(seat) => json!({"kind": "open", "player": player(head, seat)}),
+        Face::Curtain(seats) => json!({"kind": "curtain", "players": players(head, seats)}),
+        Face::Over => json!({"kind": "over"}),
+        Face::Wait => json!({"kind": "wait"}),
+    }
+}
+
+/// A whole view.
+pub fn view(head: &Head, kind: &dyn Kind, view: &TableView) -> Value {
+    let mut patterns = BTreeMap::new();
+    let surfaces = surfaces(kind, &view.scene, &mut patterns);
+    json!({
+        "game": head.game,
+        "box": kind.meta().title,
+        "title": head.title,
+        "face": face(head, view.face),
+        "players": head.seats.iter().enumerate().map(|(i, _)| player(head, Seat(i as u8))).collect::<Vec<_>>(),
+        "revision": view.revision,
+        "headline": view.headline,
+        "winners": view.winners.iter().map(|s| player(head, *s)).collect::<Vec<_>>(),
+        "prompt": view.prompt.as_ref().map(|p| prompt(head, p)),
+        "steps": lines(&view.steps),
+        "surfaces": surfaces,
+        "patterns": patterns,
+    })
+}
+
+/// The surfaces of a scene; patterns they refer to are added by name.
+pub fn surfaces(kind: &dyn Kind, scene: &Scene<String>, patterns: &mut BTreeMap<String, String>) -> Value {
+    let many = options(scene);
+    let surfaces = scene.surfaces.iter().map(|surface| {
+        let items: Vec<Value> = in_order(&surface.items).into_iter().map(|i| item(kind, i, many, patterns)).collect();
+        json!({
+            "id": surface.id,
+            "kind": surface_kind(surface.kind),
+            "owner": surface.owner.map(|s| s.0),
+            "title": surface.title,
+            "w": surface.size.w,
+            "h": surface.size.h,
+            "items": items,
+        })
+    });
+    surfaces.collect()
+}
+
+fn surface_kind(kind: SurfaceKind) -> &'static str {
+    match kind {
+        SurfaceKind::Players => "players",
+        SurfaceKind::Board => "board",
+        SurfaceKind::Mat => "mat",
+        SurfaceKind::Hand => "hand",
+        SurfaceKind::Market => "market",
+        SurfaceKind::Status => "status",
+        SurfaceKind::Log => "log",
+    }
+}
+
+fn look(look: Look) -> &'static str {
+    match look {
+        Look::Plain => "plain",
+        Look::Option => "option",
+        Look::Chosen => "chosen",
+        Look::Blocked => "blocked",
+        Look::LastMove => "last",
+        Look::Ghost => "ghost",
+    }
+}
+
+/// One item.
+pub fn item(kind: &dyn Kind, item: &Item<String>, many: usize, patterns: &mut BTreeMap<String, String>) -> Value {
+    json!({
+        "id": item.id.0,
+        "x": item.at.x, "y": item.at.y, "w": item.size.w, "h": item.size.h,
+        "turn": item.turn,
+        "touch": item.touch.map(|t| t.0),
+        "spoken": item.spoken,
+        "look": look(item.look),
+        "svg": for_page(item, many, &|id| kind.symbol(id), patterns),
+    })
+}
+
+fn prompt(head: &Head, prompt: &Prompt<String>) -> Value {
+    json!({
+        "player": player(head, prompt.seat),
+        "seat": prompt.seat.0,
+        "open": prompt.open,
+        "title": prompt.ask.title,
+        "hint": prompt.ask.hint,
+        "options": prompt.options.iter().map(option).collect::<Vec<_>>(),
+        "can_undo": prompt.can_undo,
+        "can_restart": prompt.can_restart,
+    })
+}
+
+fn option(choice: &Choice<String>) -> Value {
+    let weight = match choice.weight {
+        Weight::Plain => "plain",
+        Weight::Usual => "usual",
+        Weight::Final => "final",
+    };
+    json!({
+        "id": choice.id,
+        "label": choice.label,
+        "icon": choice.icon,
+        "anchors": choice.anchors.iter().map(|t| t.0).collect::<Vec<_>>(),
+        "cycle": choice.cycle,
+        "group": choice.group,
+        "number": choice.number,
+        "weight": weight,
+        "goes_on": choice.goes_on,
+    })
+}
+
+/// Lines of the log.
+pub fn lines(log: &[Lines]) -> Vec<Value> {
+    log.iter().map(|l| json!({"entry": l.entry, "seat": l.seat.map(|s| s.0), "lines": l.lines})).collect()
+}
+
+/// A sheet.
+pub fn sheet(sheet: &Sheet<String>) -> Value {
+    json!({
+        "title": sheet.title,
+        "lines": sheet.lines,
+        "blocked": sheet.blocked.as_ref().map(|r| json!({"why": r.why, "ruling": r.ruling})),
+        "rulings": sheet.rulings,
+    })
+}
+
+/// The scores.
+pub fn reckoning(head: &Head, reckoning: &Reckoning<String>) -> Value {
+    let rows = reckoning.rows.iter().map(|r| json!({"label": r.label, "numbers": r.numbers}));
+    let mut value = Map::new();
+    value.insert("title".to_owned(), json!(reckoning.title));
+    value.insert("players".to_owned(), reckoning.seats.iter().map(|s| player(head, *s)).collect());
+    value.insert("rows".to_owned(), rows.collect());
+    value.insert("places".to_owned(), json!(reckoning.places));
+    Value::Object(value)
+}

@@ -1,0 +1,168 @@
+//! The table on a page: one page, served to this computer alone.
+
+mod api;
+mod auth;
+mod house;
+mod json;
+mod pictures;
+
+use self::auth::Door;
+use self::house::House;
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use session::error::Error;
+use session::shelf::Shelf;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use table::live::Kind;
+use table::text::Lang;
+use tokio::net::TcpListener;
+
+/// The port when none is named.
+pub const PORT: u16 = 7283;
+/// No request is larger than this.
+const LARGEST_REQUEST: usize = 9 << 20;
+
+/// What every request is answered from.
+#[derive(Clone)]
+struct Served {
+    house: Arc<Mutex<House>>,
+    door: Arc<Door>,
+}
+
+/// Why the page cannot be served.
+#[derive(Debug)]
+pub enum Failure {
+    /// The shelf cannot be opened.
+    Shelf(Error),
+    /// The port is taken, or may not be used.
+    Port(u16),
+}
+
+/// A page that is ready to be served.
+pub struct Page {
+    listener: std::net::TcpListener,
+    served: Served,
+    address: String,
+}
+
+impl std::fmt::Debug for Page {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Page").finish_non_exhaustive() // The address holds the key.
+    }
+}
+
+impl Page {
+    /// Opens the shelf and the port. Port 0 takes any that is free.
+    pub fn open(kinds: Vec<Box<dyn Kind>>, folder: &Path, lang: Option<Lang>, port: u16) -> Result<Page, Failure> {
+        let first = !session::settings::Settings::exist(folder);
+        let mut shelf = Shelf::open(folder, kinds).map_err(Failure::Shelf)?;
+        if first && let Some(lang) = lang {
+            shelf.change(|settings| settings.lang = lang).map_err(Failure::Shelf)?;
+        }
+        let listener = std::net::TcpListener::bind(("127.0.0.1", port)).map_err(|_| Failure::Port(port))?;
+        let port = listener.local_addr().map_err(|_| Failure::Port(port))?.port();
+        let door = Door::new(folder, port).map_err(Failure::Shelf)?;
+        let address = format!("http://127.0.0.1:{port}/#{}", door.key());
+        let served = Served { house: Arc::new(Mutex::new(House::new(shelf))), door: Arc::new(door) };
+        Ok(Page { listener, served, address })
+    }
+
+    /// The address to open, with the one-time key behind the `#`, where no server and no log ever sees it.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Serves the page until the program ends.
+    pub fn serve(self) -> std::io::Result<()> {
+        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+        runtime.block_on(async {
+            self.listener.set_nonblocking(true)?;
+            let listener = TcpListener::from_std(self.listener)?;
+            axum::serve(listener, routes(self.served)).await
+        })
+    }
+}
+
+fn routes(served: Served) -> Router {
+    let api = Router::new()
+        .route("/house", get(api::house))
+        .route("/settings", post(api::settings))
+        .route("/shelf", get(api::shelf))
+        .route("/games", get(api::games).post(api::create))
+        .route("/import", post(api::import))
+        .route("/rules/{game}", get(api::rules))
+        .route("/symbols/{game}", get(api::symbols))
+        .route("/tables/{id}", get(api::view))
+        .route("/tables/{id}/pulse", get(api::pulse))
+        .route("/tables/{id}/lift", post(api::lift))
+        .route("/tables/{id}/hide", post(api::hide))
+        .route("/tables/{id}/hand_on", post(api::hand_on))
+        .route("/tables/{id}/choose", post(api::choose))
+        .route("/tables/{id}/undo", post(api::undo))
+        .route("/tables/{id}/restart", post(api::restart))
+        .route("/tables/{id}/preview", get(api::preview))
+        .route("/tables/{id}/about", get(api::about))
+        .route("/tables/{id}/log", get(api::log))
+        .route("/tables/{id}/scores", get(api::scores))
+        .route("/tables/{id}/past", get(api::past))
+        .route("/tables/{id}/rename", post(api::rename))
+        .route("/tables/{id}/again", post(api::again))
+        .route("/tables/{id}/delete", post(api::delete))
+        .route("/tables/{id}/export", get(api::export))
+        .layer(middleware::from_fn_with_state(served.clone(), auth::known))
+        .route("/enter", post(auth::enter));
+    Router::new()
+        .nest("/api", api)
+        .fallback(get(file))
+        .layer(middleware::from_fn_with_state(served.clone(), auth::local))
+        .layer(middleware::from_fn(headers))
+        .layer(axum::extract::DefaultBodyLimit::max(LARGEST_REQUEST))
+        .with_state(served)
+}
+
+/// The files of the page. They hold no data of any game.
+const FILES: &[(&str, &str, &str)] = &[
+    ("/", "text/html; charset=utf-8", include_str!("../../page/index.html")),
+    ("/style.css", "text/css; charset=utf-8", include_str!("../../page/style.css")),
+    ("/main.js", "text/javascript; charset=utf-8", include_str!("../../page/main.js")),
+    ("/api.js", "text/javascript; charset=utf-8", include_str!("../../page/api.js")),
+    ("/ui.js", "text/javascript; charset=utf-8", include_str!("../../page/ui.js")),
+    ("/shelf.js", "text/javascript; charset=utf-8", include_str!("../../page/shelf.js")),
+    ("/table.js", "text/javascript; charset=utf-8", include_str!("../../page/table.js")),
+    ("/board.js", "text/javascript; charset=utf-8", include_str!("../../page/board.js")),
+    ("/camera.js", "text/javascript; charset=utf-8", include_str!("../../page/camera.js")),
+    ("/sheets.js", "text/javascript; charset=utf-8", include_str!("../../page/sheets.js")),
+];
+
+async fn file(State(_): State<Served>, request: Request) -> Response {
+    if request.uri().path() == "/favicon.ico" {
+        return StatusCode::NO_CONTENT.into_response();
+    }
+    match FILES.iter().find(|(path, ..)| *path == request.uri().path()) {
+        Some((_, kind, text)) => ([(header::CONTENT_TYPE, *kind)], *text).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// What every answer carries: nothing is kept by anybody, nothing is fetched from elsewhere, nothing frames it.
+async fn headers(request: Request, next: Next) -> Response<Body> {
+    let mut response = next.run(request).await;
+    let policy = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+                  connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    let fixed = [
+        (header::CACHE_CONTROL, "no-store"),
+        (header::CONTENT_SECURITY_POLICY, policy),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+    ];
+    for (name, value) in fixed {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
