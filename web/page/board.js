@@ -76,6 +76,10 @@ export class Board {
     const touch = item.touch ?? null;
     const drawn = item.svg + (touch === null ? '' : `<rect class="touch" width="${item.w}" height="${item.h}"/>`);
     if (group.drawn !== drawn) { group.innerHTML = drawn; group.drawn = drawn; }
+    // What it was in the last view must not linger: everything is set anew.
+    for (const name of ['role', 'tabindex', 'aria-label', 'aria-hidden', 'aria-pressed', 'data-touch', 'data-look']) group.removeAttribute(name);
+    for (const name of ['onclick', 'oncontextmenu', 'onkeydown', 'onpointerdown', 'onpointerup', 'onpointerleave', 'onpointercancel', 'onpointermove']) group[name] = null;
+    group.style.pointerEvents = '';
     if (item.spoken) {
       group.setAttribute('aria-label', item.spoken);
       group.setAttribute('role', touch === null ? 'img' : 'button');

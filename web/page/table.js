@@ -47,8 +47,8 @@ async function draw(id, view) {
   now.face = face;
   now.marked = null;
   now.board.draw(view.surfaces, place);
-  scaled();
   prompt(view);
+  scaled();
   tell(view.steps);
   watch(id);
 }

@@ -39,7 +39,7 @@ pub fn hand(s: &State, seat: Seat, own: bool, marks: &Marks, canvas: &mut Canvas
     let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|k| hand.of(*k) > 0).collect();
     // Up to three cards show what they do; more of them only their titles, the rest is said on touch.
     let tall = kinds.len() <= 3;
-    let h = if tall { 8000 } else { 4800 };
+    let h = if tall { 8800 } else { 4800 };
     let rows = (kinds.len().div_ceil(3) as i32).max(1);
     let height = 2000 + rows * (h + 500);
     let title = Text::new("surface-hand").player("player", seat);
@@ -69,7 +69,7 @@ pub fn hand(s: &State, seat: Seat, own: bool, marks: &Marks, canvas: &mut Canvas
 fn card(seat: Seat, kind: Kind, copies: u8, [x, y]: [i32; 2], tall: bool, blocked: bool, marks: &Marks) -> Item {
     let spoken = Text::new("hand-card").text("card", words::title(kind)).num("copies", copies);
     let spoken = spoken.text("short", prompt::short(kind)).word("kind", kind.id()).num("seat", seat.0);
-    let (w, h) = (12000, if tall { 8000 } else { 4800 });
+    let (w, h) = (12000, if tall { 8800 } else { 4800 });
     let head = if tall { 3000 } else { h - 800 };
     let name = Text::new("hand-title").text("card", words::title(kind)).word("kind", kind.id()).num("seat", seat.0);
     let room = if copies > 1 { 6600 } else { 8900 };
@@ -92,7 +92,7 @@ fn card(seat: Seat, kind: Kind, copies: u8, [x, y]: [i32; 2], tall: bool, blocke
     if tall {
         let short =
             Text::new("hand-short").text("short", prompt::short(kind)).word("kind", kind.id()).num("seat", seat.0);
-        item = item.run(paragraph(short, sans(1100), [1000, 3700, w - 1800, 4000], 3, role("ink-2")));
+        item = item.run(paragraph(short, sans(1100), [1000, 3700, w - 1800, 4900], 4, role("ink-2")));
     }
     item
 }

@@ -156,7 +156,7 @@ fn seat_item(s: &State, seat: Seat, place: PlaceId, [x, w]: [i32; 2], marks: &Ma
         .layer(1)
         .outline(Outline::Rect(400), 0);
     let middle = w / 2;
-    if place.0 >= 3 && there.is_empty() {
+    if place.0 >= 3 && there.is_empty() && !option {
         let name = run(Text::new("board-villa"), label(1000), [0, 700, w, 1400], Align::Middle, role("on-wall-2"));
         drawn = drawn.run(name);
     }

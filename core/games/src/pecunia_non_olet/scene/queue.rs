@@ -84,7 +84,10 @@ fn card(seat: Seat, i: usize, customer: Customer, layout: &Layout, marks: &Marks
     let coin = 1050.min(w / 5);
     let cy = foot + (h - foot) / 2;
     ops.extend(parts::coin(w * 3 / 10, cy, coin));
-    ops.push(parts::hourglass(w * 11 / 20, cy - 700, 1300, role("ink-2")));
+    // A narrow card has no room for the hourglass: the number at the right is the time.
+    if w > 5000 {
+        ops.push(parts::hourglass(w * 11 / 20, cy - 700, 1300, role("ink-2")));
+    }
     if front {
         // Who is next points at the seats.
         ops.push(fill(polygon(&[(-1200, h / 3), (-400, h / 3 - 700), (-400, h / 3 + 700)]), role("option")));
