@@ -1,4 +1,16 @@
 //! The suites, one module a subject. Generic ones run over every game in the list and over the toy game.
 
 mod conformance;
+mod goldens;
+mod layering;
+#[cfg(feature = "page")]
+mod page;
 mod reference;
+mod saves;
+mod scenes;
+mod secrecy;
+mod sessions;
+#[cfg(unix)]
+mod terminal;
+mod texts;
+mod undo;

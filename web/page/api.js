@@ -4,7 +4,6 @@ let viewToken = null;
 let onAway = () => {};
 
 export function keepToken(token) { viewToken = token; }
-export function hasToken() { return viewToken !== null; }
 export function whenAway(f) { onAway = f; }
 
 export class Problem extends Error {

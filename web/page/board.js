@@ -1,7 +1,7 @@
 // Draws any scene: surfaces as pictures, items as groups that can be touched, read and moved.
 
 import { get } from './api.js';
-import { define, h, isDefined, svg } from './ui.js';
+import { define, h, isDefined, scrap, svg } from './ui.js';
 
 // Fetches the symbols that the page does not have yet; each crosses once.
 export async function symbols(game, surfaces) {
@@ -45,7 +45,7 @@ export class Board {
       place(surface).append(shown.figure);
     }
     for (const [id, shown] of this.surfaces) {
-      if (!kept.has(id)) { shown.figure.remove(); this.surfaces.delete(id); }
+      if (!kept.has(id)) { scrap(shown.figure); this.surfaces.delete(id); }
     }
     this.fit();
   }
@@ -66,7 +66,7 @@ export class Board {
       at = group;
     }
     for (const [id, group] of shown.items) {
-      if (!kept.has(id)) { group.remove(); shown.items.delete(id); }
+      if (!kept.has(id)) { scrap(group); shown.items.delete(id); }
     }
   }
 

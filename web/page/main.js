@@ -9,8 +9,8 @@ export async function learn() {
   const learned = await get('/house');
   Object.assign(house, learned);
   document.documentElement.lang = learned.lang;
-  define(learned.symbols);
-  define(learned.patterns);
+  define(learned.symbols, true);
+  define(learned.patterns, true);
   dress(learned);
 }
 
@@ -27,8 +27,8 @@ export function dress({ light, dark, shade, text, calm }) {
 
 // Where the page is: the shelf, or one table. The address holds nothing else.
 export function route() {
-  const id = location.hash.match(/^#table=([\w-]+)$/)?.[1];
-  (id ? table(id) : shelf()).catch(failed);
+  const id = location.hash.match(/^#table=([\w%.-]+)$/)?.[1];
+  return (id ? table(id) : shelf()).catch(failed);
 }
 
 function failed(problem) {

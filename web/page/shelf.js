@@ -25,7 +25,7 @@ export async function shelf() {
     ));
 }
 
-const open = (id) => { location.hash = 'table=' + id; };
+const open = (id) => { location.hash = 'table=' + encodeURIComponent(id); };
 const emblems = (game) => h('span.emblems', {}, game.players.map((p) => token(p.emblem, 20)));
 
 function bigCard(game) {
@@ -54,23 +54,23 @@ function menu(game) {
   }
   const name = h('input', { type: 'text', value: game.title ?? '', maxLength: 40, 'aria-label': word('name') });
   sheet(game.title ?? game.box,
-    h('label.field', {}, word('name'), name), h('div.row', {}, button('plain', word('rename'), does(() => post(`/tables/${game.id}/rename`, { title: name.value })))),
+    h('label.field', {}, word('name'), name), h('div.row', {}, button('plain', word('rename'), does(() => post(`/tables/${encodeURIComponent(game.id)}/rename`, { title: name.value })))),
     h('div.column', {},
-      button('plain', word('again'), async () => { const { id } = await post(`/tables/${game.id}/again`); closeSheet(); open(id); }),
+      button('plain', word('again'), async () => { const { id } = await post(`/tables/${encodeURIComponent(game.id)}/again`); closeSheet(); open(id); }),
       button('plain', word('export'), () => exportGame(game)),
       button('plain', word('delete'), () => remove(game))));
 }
 
 async function remove(game) {
   if (await confirmed(word('delete'), word('delete-ask'), word('delete'))) {
-    await post(`/tables/${game.id}/delete`).catch((p) => say(p.message));
+    await post(`/tables/${encodeURIComponent(game.id)}/delete`).catch((p) => say(p.message));
     await shelf();
   }
 }
 
 async function exportGame(game) {
   if (!await confirmed(word('export'), word('export-warning'), word('export'))) return;
-  const { text } = await get(`/tables/${game.id}/export`);
+  const { text } = await get(`/tables/${encodeURIComponent(game.id)}/export`);
   const link = h('a', { href: URL.createObjectURL(new Blob([text], { type: 'application/json' })), download: game.id + '.json' });
   link.click();
   URL.revokeObjectURL(link.href);
@@ -103,7 +103,7 @@ export function settings() {
     await post('/settings', set);
     await learn();
     closeSheet();
-    route();
+    await route();
     settings();
   };
   const choice = (title, values, now, key) => h('fieldset', {}, h('legend', {}, title), h('div.tabs', {}, values.map(([value, label]) =>

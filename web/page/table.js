@@ -1,9 +1,9 @@
 // One table: curtain, board, question, answers. It draws any scene and answers any prompt, and knows no game.
 
-import { get, hasToken, keepToken, post } from './api.js';
+import { get, keepToken, post } from './api.js';
 import { Board, symbols } from './board.js';
 import { camera } from './camera.js';
-import { button, closeSheet, define, h, header, icon, iconButton, mosaic, say, show, token, word } from './ui.js';
+import { button, closeSheet, define, fill, forget, h, header, icon, iconButton, mosaic, say, show, token, word } from './ui.js';
 import { about, log, reason, rules, scores, scoreTable } from './sheets.js';
 import { settings } from './shelf.js';
 
@@ -12,13 +12,17 @@ let now = null; // what this tab is shown now, and nothing older
 const isWide = () => matchMedia('(min-width: 900px)').matches;
 
 export async function table(id) {
-  leave();
+  drop();
   await draw(id, await get('/tables/' + id, { wide: isWide() }));
 }
 
 // Forgets everything of the last view: before a curtain, another table, the shelf.
 export function leave() {
-  clearInterval(now?.pulse);
+  drop();
+  forget();
+}
+function drop() {
+  clearTimeout(now?.steps.telling);
   now = null;
   closeSheet();
 }
@@ -39,6 +43,7 @@ async function draw(id, view) {
     watch(id);
     return;
   }
+  if (now && now.face !== face) forget();
   await symbols(view.game, view.surfaces);
   define(view.patterns);
   if (face === 'over') keepToken(null);
@@ -55,7 +60,7 @@ async function draw(id, view) {
 
 // The screen of a table; the board goes on living in it from view to view.
 function frame(id, view) {
-  leave();
+  drop();
   const tools = [
     iconButton('log', word('log'), () => log(id, isWide(), now.view)),
     iconButton('rules', word('rules'), () => rules(view.game)),
@@ -65,7 +70,7 @@ function frame(id, view) {
   const windowed = h('div.window', {}, board);
   const side = h('aside.side');
   const foot = h('footer.prompt');
-  const steps = h('div.steps', { 'aria-live': 'polite', onclick: () => { clearTimeout(steps.telling); steps.replaceChildren(); } });
+  const steps = h('div.steps', { 'aria-live': 'polite', onclick: () => { clearTimeout(steps.telling); fill(steps); } });
   const wide = isWide();
   show(header(view.title ?? view.box, view.headline, () => { keepToken(null); post(`/tables/${id}/hide`).catch(() => {}); location.hash = ''; }, tools), mosaic(),
     h('div.table', { className: wide ? 'table wide' : 'table' }, windowed, side, foot), steps);
@@ -100,7 +105,7 @@ function tell(steps) {
   clearTimeout(shown.telling);
   const next = () => {
     const line = lines.shift();
-    shown.replaceChildren(...(line ? [h('p', {}, line)] : []));
+    fill(shown, ...(line ? [h('p', {}, line)] : []));
     if (line) shown.telling = setTimeout(next, 700 + 22 * line.length);
   };
   next();
@@ -115,12 +120,12 @@ function prompt(view) {
   const face = view.face.kind;
   if (face === 'over') return over(view);
   if (face === 'linger') {
-    foot.replaceChildren(h('h2', {}, view.face.player.name), h('p.hint', {}, word('linger')),
-      h('div.row', {}, button('primary', word('hand-on'), () => act('hand_on'))));
+    fill(foot, h('h2', {}, view.face.player.name), h('p.hint', {}, word('linger')),
+      h('div.row', {}, ...(view.can_undo ? [h('button.square', { type: 'button', title: word('undo'), 'aria-label': word('undo'), onclick: () => act('undo', { seat: view.face.player.seat }) }, icon('undo'))] : []), button('primary', word('hand-on'), () => act('hand_on'))));
     return;
   }
   if (!view.prompt) {
-    foot.replaceChildren(h('h2', {}, word('wait')), h('p.hint', {}, word('wait-hint')),
+    fill(foot, h('h2', {}, word('wait')), h('p.hint', {}, word('wait-hint')),
       h('div.row', {}, button('plain', word('take-over'), () => liftHere())));
     return;
   }
@@ -130,7 +135,7 @@ function prompt(view) {
   const usual = now.marked ?? buttons.find((o) => o.weight !== 'plain') ?? (p.options.length === 1 ? p.options[0] : null) ?? null;
   const amount = amounts(p.options);
   const rest = buttons.filter((o) => o !== usual && o.group === null);
-  foot.replaceChildren(...[
+  fill(foot, ...[
     h('h2', {}, p.open ? `${p.player.name}: ${p.title}` : p.title),
     h('p.hint', { id: 'hint' }, now.hint ?? p.hint ?? ''),
     amount,
@@ -273,7 +278,7 @@ async function openTable(id, view) {
   now.view = { ...view, prompt: null };
   now.board.draw(view.surfaces, place);
   scaled();
-  now.foot.replaceChildren(h('h2', {}, view.headline), h('div.row', {}, button('primary', word('curtain'), () => table(id))));
+  fill(now.foot, h('h2', {}, view.headline), h('div.row', {}, button('primary', word('curtain'), () => table(id))));
 }
 
 async function lift(seat, id = now?.id) {
@@ -294,25 +299,31 @@ async function liftHere() {
 async function over(view) {
   const { id, foot } = now;
   const got = await get(`/tables/${id}/scores`).catch(() => null);
-  foot.replaceChildren(
+  fill(foot, 
     h('h2', {}, view.headline), ...(got ? [scoreTable(got)] : []),
     h('div.row', {}, button('plain', word('log'), () => log(id, isWide(), now.view)), button('plain', word('shelf'), () => { location.hash = ''; }),
       button('primary', word('again'), async () => { const next = await post(`/tables/${id}/again`); location.hash = 'table=' + next.id; })));
 }
 
-// Looks every two seconds whether the table has moved on elsewhere, or the house has gone.
+// Looks every two seconds whether the table has moved on elsewhere, another tab has taken the view, or the house has
+// gone: also while another tab lies over this one, so that nothing private stays under it.
 function watch(id) {
   clearInterval(watch.timer);
   let last = null;
-  watch.timer = setInterval(async () => {
-    if (document.hidden || busy || location.hash !== '#table=' + id) return;
+  const knock = async () => {
+    if (busy || location.hash !== '#table=' + id) return;
     try {
       const seen = JSON.stringify(await get(`/tables/${id}/pulse`));
-      if (last !== null && last !== seen && (!hasToken() || !now)) await table(id);
+      if (watch.knock !== knock) return; // Drawn anew meanwhile: that view has its own watch.
+      if (last !== null && last !== seen) await table(id);
       last = seen;
     } catch { /* the page says by itself when the house is away */ }
-  }, 2000);
+  };
+  watch.knock = knock;
+  watch.timer = setInterval(knock, 2000);
+  setTimeout(knock, 50); // What the first answer says is what later ones are held against.
 }
+document.addEventListener('visibilitychange', () => { if (!document.hidden) watch.knock?.(); });
 
 // "Hide now" when the page is left, and a restart of the browser shows the curtain.
 window.addEventListener('pagehide', () => keepToken(null));

@@ -10,12 +10,30 @@ export function h(name, attributes = {}, ...children) {
   if (classes.length) element.className = classes.join(' ');
   for (const [key, value] of Object.entries(attributes ?? {})) {
     if (value === undefined || value === null || value === false) continue;
-    if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+    if (key.startsWith('on')) element[key] = value;
     else if (key in element && key !== 'list') element[key] = value;
     else element.setAttribute(key, value === true ? '' : value);
   }
   element.append(...children.flat(9).filter((c) => c !== null && c !== undefined && c !== false));
   return element;
+}
+
+// Takes parts of the page apart for good: a browser remembers what was touched last, and with it everything that hangs
+// on it, words, neighbours and handlers.
+const HANDLERS = ['onclick', 'oncontextmenu', 'onkeydown', 'onpointerdown', 'onpointerup', 'onpointerleave', 'onpointercancel', 'onpointermove', 'onchange', 'oninput'];
+export function scrap(...elements) {
+  for (const element of elements) {
+    scrap(...element.children);
+    element.replaceChildren();
+    element.remove();
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    for (const name of HANDLERS) element[name] = null;
+    element.drawn = null;
+  }
+}
+export function fill(element, ...children) {
+  scrap(...element.children);
+  element.replaceChildren(...children);
 }
 
 const NS = 'http://www.w3.org/2000/svg';
@@ -35,17 +53,25 @@ function use(id, size, style) {
 export const icon = (name, size = 22) => use(house.icons[name], size, '--p0:currentColor');
 export const token = (emblem, size = 26) => use(house.tokens[emblem], size, '--p0:var(--edge)');
 
-// Adds symbols and patterns to the page's definitions, each once.
-const kept = new Set();
-export function define(drawings) {
+// Adds symbols and patterns to the page's definitions, each once: for ever, or until what a view drew is forgotten.
+const kept = new Map();
+export function define(drawings, forEver = false) {
   const defs = document.querySelector('#defs defs');
   for (const [name, text] of Object.entries(drawings ?? {})) {
     if (kept.has(name)) continue;
-    kept.add(name);
     const holder = document.createElement('div');
     holder.innerHTML = `<svg xmlns="${NS}">${text}</svg>`;
-    defs.append(...holder.firstChild.childNodes);
+    const nodes = [...holder.firstChild.childNodes];
+    defs.append(...nodes);
+    kept.set(name, forEver ? null : nodes);
   }
+}
+// The drawings that a view asked for tell which cards a hand held; so does the text that a search went through last.
+export function forget() {
+  for (const [name, nodes] of kept) {
+    if (nodes) { nodes.forEach((n) => n.remove()); kept.delete(name); }
+  }
+  /./.test('.');
 }
 export const isDefined = (name) => kept.has(name);
 
@@ -75,7 +101,7 @@ export function show(...parts) {
   closeSheet();
   const screen = document.querySelector('#screen');
   screen.className = '';
-  screen.replaceChildren(...parts.flat());
+  fill(screen, ...parts.flat());
   window.scrollTo(0, 0);
 }
 
@@ -93,7 +119,7 @@ export function sheet(title, ...content) {
   const box = document.querySelector('#sheet');
   const close = iconButton('close', word('close'), closeSheet);
   const body = h('div.body', { tabIndex: -1 }, content);
-  box.replaceChildren(h('section', { role: 'dialog', 'aria-modal': 'true', 'aria-label': title },
+  fill(box, h('section', { role: 'dialog', 'aria-modal': 'true', 'aria-label': title },
     h('div.head', {}, h('h2', {}, title), close), body));
   box.hidden = false;
   box.onclick = (e) => { if (e.target === box) closeSheet(); };
@@ -104,7 +130,7 @@ export function closeSheet() {
   const box = document.querySelector('#sheet');
   if (box.hidden) return;
   box.hidden = true;
-  box.replaceChildren();
+  fill(box);
   before?.focus?.();
   before = null;
 }

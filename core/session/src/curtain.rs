@@ -8,7 +8,7 @@ use table::seat::{Seat, SeatSet};
 pub enum Face {
     /// This seat's own view.
     Seat(Seat),
-    /// This seat's own view goes on after its turn, as it has just learned something: until "hand on".
+    /// This seat's own view goes on after its turn, as it may have learned something: until "hand on".
     Linger(Seat),
     /// The public view, and an open decision of this seat is asked over it.
     Open(Seat),
@@ -27,7 +27,7 @@ pub struct Curtain {
     here: SeatSet,
     /// Who has lifted the curtain and holds the device.
     holder: Option<Seat>,
-    /// Whether the holder has just learned something and has not handed on yet.
+    /// Whether the holder's turn is over and the device has not been handed on yet.
     lingers: bool,
     /// Whether the holder lifted it only to look at the own cards during an open decision.
     looking: bool,
@@ -100,25 +100,32 @@ impl Curtain {
         self.looking = false;
     }
 
-    /// Something happened. `learned` are the seats that learned something only they may know.
-    pub fn after(&mut self, turn: &Turn, learned: SeatSet) {
+    /// Something happened. Where the holder's turn is over, the view stays until it is handed on: always, and not only
+    /// when something was learned, as that would show to those who look on whether there was a secret.
+    pub fn after(&mut self, turn: &Turn) {
         self.looking = false;
         let Some(holder) = self.holder else { return };
         if self.alone() {
             return;
         }
-        let goes_on = match turn {
-            Turn::Seats { may, private } => may.has(holder) && private.has(holder),
-            _ => false,
+        let (asked, private) = match turn {
+            Turn::Seats { may, private } => (may.has(holder), private.has(holder)),
+            _ => (false, false),
         };
-        if goes_on {
+        if asked && private {
             return;
         }
-        if learned.has(holder) {
-            self.lingers = true;
-        } else {
+        if asked {
+            // The decision is open now: everybody looks on, and nothing has to be handed on.
             self.holder = None;
+        } else {
+            self.lingers = true;
         }
+    }
+
+    /// What ended the holder's turn was taken back.
+    pub fn taken_back(&mut self) {
+        self.lingers = false;
     }
 
     /// The seat whose own view is shown, if any.

@@ -50,9 +50,27 @@ pub enum Error {
     /// There is no such game on the shelf.
     #[error("no such game")]
     NoSuchGame,
+    /// There is no such file or folder.
+    #[error("no such file")]
+    NoSuchFile,
+    /// There is a file of that name already.
+    #[error("there is such a file already")]
+    FileExists,
+    /// The names or emblems of the players do not do: one is empty or too long, or two share an emblem.
+    #[error("the names or emblems of the players do not do")]
+    Players,
 }
 
 impl Error {
+    /// Why a file that a player has named could not be read or written.
+    pub fn file(e: std::io::Error) -> Error {
+        match e.kind() {
+            std::io::ErrorKind::NotFound => Error::NoSuchFile,
+            std::io::ErrorKind::AlreadyExists => Error::FileExists,
+            _ => e.into(),
+        }
+    }
+
     /// What the player reads.
     pub fn text(&self) -> Text {
         match self {
@@ -69,15 +87,18 @@ impl Error {
             Error::UnknownGame(_) => Text::new("error-unknown-game"),
             Error::TooLarge => Text::new("error-too-large"),
             Error::NoSuchGame => Text::new("error-no-such-game"),
+            Error::NoSuchFile => Text::new("error-no-such-file"),
+            Error::FileExists => Text::new("error-file-exists"),
+            Error::Players => Text::new("error-players"),
         }
     }
 }
 
 impl From<std::io::Error> for Error {
     fn from(e: std::io::Error) -> Error {
-        use std::io::ErrorKind::{NotFound, PermissionDenied, ReadOnlyFilesystem, StorageFull};
+        use std::io::ErrorKind::{NotFound, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull};
         match e.kind() {
-            StorageFull => Error::Full,
+            StorageFull | QuotaExceeded => Error::Full,
             PermissionDenied | ReadOnlyFilesystem => Error::ReadOnly(e.to_string()),
             NotFound => Error::NoSuchGame,
             _ => Error::Io(e.to_string()),

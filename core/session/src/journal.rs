@@ -2,7 +2,7 @@
 
 use crate::saved::{Entry, InputEntry};
 use std::collections::BTreeSet;
-use table::seat::{Seat, SeatSet, Viewer};
+use table::seat::{Seat, Viewer};
 use table::text::Text;
 
 /// The journal of one game.
@@ -82,25 +82,15 @@ impl Journal {
         rules.map_or(0, |at| at as u64 + 1)
     }
 
-    /// What this viewer was told from an entry on, input by input. What an undo took back is not among it.
-    pub fn steps(&self, viewer: Viewer, from: u64) -> Vec<Step> {
+    /// What this viewer was told, input by input. What an undo took back is not among it.
+    pub fn steps(&self, viewer: Viewer) -> Vec<Step> {
         let told = |input: &InputEntry| -> Vec<Text> {
             let reaching = input.told.iter().filter(|(audience, _)| audience.reaches(viewer));
             reaching.filter_map(|(_, text)| text.clone()).collect()
         };
-        self.inputs(from)
+        self.inputs(0)
             .map(|(entry, input)| Step { entry, seat: input.seat, lines: told(input) })
             .filter(|step| !step.lines.is_empty())
             .collect()
     }
-}
-
-/// The seats that were told something, in words, that only they may know.
-pub fn learned(inputs: &[InputEntry]) -> SeatSet {
-    use table::seat::Audience;
-    let told = inputs.iter().flat_map(|input| &input.told);
-    told.fold(SeatSet::NONE, |seats, told| match told {
-        (Audience::Only(seat), Some(_)) => seats.with(*seat),
-        _ => seats,
-    })
 }

@@ -191,8 +191,10 @@ pub fn check_version(head: &str) -> Result<(), Error> {
         app: String,
     }
     let version: Version = parse(head)?;
-    if version.format > FORMAT {
-        return Err(Error::Newer { app: version.app.chars().filter(|c| !c.is_control()).take(20).collect() });
-    }
-    Ok(())
+    if version.format > FORMAT { Err(newer(&version.app)) } else { Ok(()) }
+}
+
+/// The refusal of what this newer version wrote. What it calls itself comes from outside: it is cut and made plain.
+pub fn newer(app: &str) -> Error {
+    Error::Newer { app: app.chars().filter(|c| !c.is_control()).take(20).collect() }
 }

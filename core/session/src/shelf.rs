@@ -2,10 +2,11 @@
 
 use crate::error::Error;
 use crate::luck::TableLuck;
+use crate::opening::{self, LONGEST_NAME};
 use crate::saved::{Head, Now, Saved, SeatInfo, check_version, parse};
 use crate::settings::{Finished, Settings};
 use crate::store::Store;
-use crate::table::{self, LONGEST_NAME, Table};
+use crate::table::Table;
 use ::table::live::Kind;
 use ::table::meta::Named;
 use rand::RngExt;
@@ -15,6 +16,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The ending of a game's file.
 const ENDING: &str = "tabularium";
+/// The ending of a file that is not a whole game yet; what is left of one is swept away at the next start.
+const BEGUN: &str = "begun";
 /// No export is larger than this.
 const LARGEST_EXPORT: u64 = 8 << 20;
 
@@ -59,17 +62,23 @@ pub fn now() -> u64 {
 impl Shelf {
     /// Opens the shelf in a folder, which is made if it is missing. Only one program at a time has it.
     pub fn open(folder: &Path, kinds: Vec<Box<dyn Kind>>) -> Result<Shelf, Error> {
-        std::fs::create_dir_all(folder).map_err(|e| match e.kind() {
-            std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory | std::io::ErrorKind::AlreadyExists => {
-                Error::ReadOnly(e.to_string())
-            }
-            _ => e.into(),
-        })?;
-        let lock = File::options().create(true).truncate(false).write(true).open(folder.join("lock"))?;
+        // Whatever keeps the folder from being made or written: it is no place for games.
+        let not_here = |e: std::io::Error| match Error::from(e) {
+            Error::Full => Error::Full,
+            error => Error::ReadOnly(error.to_string()),
+        };
+        std::fs::create_dir_all(folder).map_err(not_here)?;
+        let lock =
+            File::options().create(true).truncate(false).write(true).open(folder.join("lock")).map_err(not_here)?;
         match lock.try_lock() {
             Ok(()) => {}
             Err(std::fs::TryLockError::WouldBlock) => return Err(Error::InUse),
             Err(std::fs::TryLockError::Error(e)) => return Err(e.into()),
+        }
+        for file in std::fs::read_dir(folder)?.flatten() {
+            if file.path().extension().is_some_and(|e| e == BEGUN) {
+                let _ = std::fs::remove_file(file.path());
+            }
         }
         let settings = Settings::read(folder);
         Ok(Shelf { folder: folder.to_owned(), kinds, settings, _lock: lock })
@@ -101,8 +110,8 @@ impl Shelf {
     }
 
     fn path(&self, id: &str) -> Result<PathBuf, Error> {
-        // An id is a file's name and nothing else.
-        if id.is_empty() || !id.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '-') {
+        // An id is a file's name and nothing else: it leads nowhere, and steers no terminal.
+        if !is_id(id) {
             return Err(Error::NoSuchGame);
         }
         Ok(self.folder.join(format!("{id}.{ENDING}")))
@@ -114,7 +123,7 @@ impl Shelf {
         for file in std::fs::read_dir(&self.folder)? {
             let path = file?.path();
             if path.extension().is_some_and(|e| e == ENDING)
-                && let Some(id) = path.file_stem().and_then(|s| s.to_str())
+                && let Some(id) = path.file_stem().and_then(|s| s.to_str()).filter(|id| is_id(id))
             {
                 games.push(Listed { id: id.to_owned(), card: card(&path) });
             }
@@ -136,16 +145,21 @@ impl Shelf {
 
     /// Begins a game; the seats are remembered for the next one.
     pub fn create(&mut self, game: &str, seats: &[SeatInfo], options: &Named) -> Result<(String, Table), Error> {
-        let seats: Vec<SeatInfo> = seats.iter().map(tidy).collect();
+        let seats: Vec<SeatInfo> = seats.iter().map(tidy_seat).collect();
         let kind = self.kind(game)?;
         kind.meta().options(options, seats.len() as u8)?;
+        if !opening::players_do(&seats) {
+            return Err(Error::Players);
+        }
         let id = self.new_id(game)?;
-        let path = self.path(&id)?;
-        let made = Store::create(&path)
+        let (path, begun) = (self.path(&id)?, self.folder.join(format!("{id}.{BEGUN}")));
+        let made = Store::create(&begun)
             .and_then(|store| Table::create(kind, &seats, options, store, Box::new(TableLuck::new()), now()));
+        // A game is on the shelf once it is whole: killed before, nothing of it is listed.
+        let made = made.and_then(|table| Ok(std::fs::rename(&begun, &path).map(|()| table)?));
         if made.is_err() {
             // Nothing was played in it yet: a file that could not be finished is not left behind.
-            let _ = std::fs::remove_file(&path);
+            let _ = std::fs::remove_file(&begun);
         }
         let mut table = made?;
         // Not being able to remember the seats must not take the game away.
@@ -162,7 +176,10 @@ impl Shelf {
 
     /// Opens a game.
     pub fn game(&self, id: &str) -> Result<Table, Error> {
-        let store = Store::open(&self.path(id)?)?;
+        let path = self.path(id)?;
+        // A file that is damaged, foreign or newer is found out from a copy in memory, and never written to.
+        Table::check(&self.kinds, &Store::peek(&path)?)?;
+        let store = Store::open(&path)?;
         let mut table = Table::open(&self.kinds, store, Box::new(TableLuck::new()))?;
         table.speak(self.settings.lang);
         Ok(table)
@@ -175,7 +192,7 @@ impl Shelf {
 
     /// Puts an exported game on the shelf.
     pub fn import(&self, file: &Path) -> Result<String, Error> {
-        if std::fs::metadata(file)?.len() > LARGEST_EXPORT {
+        if std::fs::metadata(file).map_err(Error::file)?.len() > LARGEST_EXPORT {
             return Err(Error::TooLarge);
         }
         let text = String::from_utf8(std::fs::read(file)?).map_err(|_| Error::Foreign)?;
@@ -184,6 +201,9 @@ impl Shelf {
 
     /// Puts an exported game on the shelf.
     pub fn import_text(&self, text: &str) -> Result<String, Error> {
+        if text.len() as u64 > LARGEST_EXPORT {
+            return Err(Error::TooLarge);
+        }
         #[derive(serde::Deserialize)]
         struct Outline<'a> {
             #[serde(borrow)]
@@ -193,12 +213,13 @@ impl Shelf {
         check_version(outline.head.get())?;
         let saved: Saved = parse(text)?;
         let game = saved.head.game.clone();
-        let commit = table::import(&self.kinds, saved)?;
+        let commit = opening::import(&self.kinds, saved)?;
         let id = self.new_id(&game)?;
-        let path = self.path(&id)?;
-        let written = Store::create(&path).and_then(|mut store| store.commit(&commit));
+        let (path, begun) = (self.path(&id)?, self.folder.join(format!("{id}.{BEGUN}")));
+        let written = Store::create(&begun).and_then(|mut store| store.commit(&commit));
+        let written = written.and_then(|()| Ok(std::fs::rename(&begun, &path)?));
         if written.is_err() {
-            let _ = std::fs::remove_file(&path);
+            let _ = std::fs::remove_file(&begun);
         }
         written.map(|()| id)
     }
@@ -214,17 +235,29 @@ impl Shelf {
     }
 }
 
+/// Whether this can be the name of a game's file without its ending.
+fn is_id(id: &str) -> bool {
+    !id.is_empty() && !id.starts_with('.') && !id.chars().any(|c| c.is_control() || c == '/' || c == '\\')
+}
+
 /// What stands on a game's file.
 fn card(path: &Path) -> Result<Card, Error> {
     let store = Store::peek(path)?;
     let head = store.record("head")?.ok_or(Error::Foreign)?;
     check_version(&head)?;
     let now = store.record("now")?.ok_or_else(|| Error::Damaged("no record now".to_owned()))?;
-    Ok(Card { head: parse(&head)?, now: parse(&now)? })
+    let card = Card { head: parse(&head)?, now: parse(&now)? };
+    opening::check_head(&card.head)?;
+    Ok(card)
 }
 
 /// A name without control characters and spaces around it, and not too long.
-fn tidy(seat: &SeatInfo) -> SeatInfo {
-    let name: String = seat.name.chars().filter(|c| !c.is_control()).collect();
-    SeatInfo { name: name.trim().chars().take(LONGEST_NAME).collect(), emblem: seat.emblem }
+pub fn tidy(name: &str) -> String {
+    let plain: String = name.chars().filter(|c| !c.is_control()).collect();
+    let short: String = plain.trim().chars().take(LONGEST_NAME).collect();
+    short.trim_end().to_owned()
+}
+
+fn tidy_seat(seat: &SeatInfo) -> SeatInfo {
+    SeatInfo { name: tidy(&seat.name), emblem: seat.emblem }
 }

@@ -35,14 +35,14 @@ pub struct Commit {
 /// An open file. Whatever `commit` has returned for is on disk.
 #[derive(Debug)]
 pub struct Store {
-    db: Database,
+    /// Always there until the store is dropped.
+    db: Option<Database>,
     written: bool,
 }
 
 impl Store {
-    /// Opens a file that exists. A copy in memory is opened first, so that a damaged file is never written to.
+    /// Opens a file that exists. Opening writes to it: look with `peek` first whether it is what it should be.
     pub fn open(path: &Path) -> Result<Store, Error> {
-        drop(Store::peek(path)?);
         let file = OpenOptions::new().read(true).write(true).open(path)?;
         Store::on(FileBackend::new(file).map_err(database)?)
     }
@@ -72,15 +72,19 @@ impl Store {
             Builder::new().set_cache_size(CACHE).set_check_integrity_on_open(true).create_with_backend(backend)
         });
         match quietly(open) {
-            Ok(Ok(db)) => Ok(Store { db, written: false }),
+            Ok(Ok(db)) => Ok(Store { db: Some(db), written: false }),
             Ok(Err(e)) => Err(database(e)),
             Err(()) => Err(Error::Damaged("the file cannot be opened".to_owned())),
         }
     }
 
+    fn db(&self) -> Result<&Database, Error> {
+        self.db.as_ref().ok_or_else(|| Error::Io("the file is closed".to_owned()))
+    }
+
     /// Writes a commit and waits until it is on disk.
     pub fn commit(&mut self, commit: &Commit) -> Result<(), Error> {
-        let write = self.db.begin_write().map_err(failed)?;
+        let write = self.db()?.begin_write().map_err(failed)?;
         {
             let mut game = write.open_table(GAME).map_err(failed)?;
             for (name, value) in &commit.records {
@@ -121,7 +125,7 @@ impl Store {
 
     /// Reads from the game's table; nothing if the file has none.
     fn reading<T>(&self, read: impl FnOnce(Game) -> Result<T, Error>) -> Result<Option<T>, Error> {
-        let reading = || match self.db.begin_read().map_err(failed)?.open_table(GAME) {
+        let reading = || match self.db()?.begin_read().map_err(failed)?.open_table(GAME) {
             Ok(game) => read(game).map(Some),
             Err(redb::TableError::TableDoesNotExist(_)) => Ok(None),
             Err(e) => Err(failed(e)),
@@ -147,6 +151,9 @@ impl Drop for Store {
     fn drop(&mut self) {
         // Everything acknowledged is on disk already; a disk that fails now loses nothing.
         let _ = quietly(std::panic::AssertUnwindSafe(|| self.settle()));
+        // Closing reads the file once more, which may panic on a damaged one.
+        let db = self.db.take();
+        let _ = quietly(std::panic::AssertUnwindSafe(move || drop(db)));
     }
 }
 
@@ -181,6 +188,8 @@ fn database(e: DatabaseError) -> Error {
 
 fn failed(e: impl Into<redb::Error>) -> Error {
     match e.into() {
+        // After one failure the database wants to be opened anew; what is on disk is whole.
+        redb::Error::PreviousIo => Error::Io("an earlier write failed".to_owned()),
         redb::Error::Io(e) => match e.kind() {
             std::io::ErrorKind::InvalidData | std::io::ErrorKind::UnexpectedEof => Error::Damaged(e.to_string()),
             _ => Error::from(e),

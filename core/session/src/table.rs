@@ -2,11 +2,10 @@
 
 use crate::curtain::{Curtain, Face};
 use crate::error::Error;
-use crate::journal::{Journal, Step, learned};
-use crate::saved::{APP, Entry, FORMAT, Head, InputEntry, Now, Saved, SeatInfo, Snapshot, check_version, json, parse};
+use crate::journal::{Journal, Step};
+use crate::opening::{LONGEST_TITLE, Opened, open, read};
+use crate::saved::{APP, Entry, FORMAT, Head, InputEntry, Now, SeatInfo, Snapshot, json};
 use crate::store::{Commit, Store};
-use serde_json::value::RawValue;
-use std::collections::BTreeMap;
 use table::chance::Luck;
 use table::game::Turn;
 use table::input::Refusal;
@@ -58,7 +57,7 @@ impl std::fmt::Debug for Table {
 /// One sentence group of the log, in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lines {
-    /// The journal entry it hangs on.
+    /// Its place in this viewer's log.
     pub entry: u64,
     /// Whose act it was; none for chance.
     pub seat: Option<Seat>,
@@ -77,23 +76,14 @@ pub struct TableView {
     pub scene: Scene<String>,
     /// What is asked; nothing while the curtain is down.
     pub prompt: Option<Prompt<String>>,
+    /// Whether the seat that is shown can still take something back, also after its turn, before it hands on.
+    pub can_undo: bool,
     /// What happened since this view was last looked at.
     pub steps: Vec<Lines>,
     /// One line: where the game stands.
     pub headline: String,
     /// The winners, once the game is over.
     pub winners: Vec<Seat>,
-}
-
-/// What an open game is made of on disk.
-struct Opened {
-    live: Box<dyn Live>,
-    head: Head,
-    now: Now,
-    first: Snapshot,
-    journal: Journal,
-    /// What has to be written because the rules have changed.
-    upgrade: Option<Commit>,
 }
 
 impl Table {
@@ -140,6 +130,11 @@ impl Table {
         let records = vec![("head", Some(json(&table.head))), ("first", Some(json(&table.first)))];
         table.accept(live, done, records, now)?;
         Ok(table)
+    }
+
+    /// Looks whether a saved game can be opened, and changes nothing.
+    pub fn check(kinds: &[Box<dyn Kind>], store: &Store) -> Result<(), Error> {
+        open(kinds, read(store)?).map(drop)
     }
 
     /// Opens a saved game. The curtain is down.
@@ -228,8 +223,12 @@ impl Table {
             face: self.face(),
             revision: self.revision(viewer),
             scene: self.scene_of(view.as_ref()),
+            can_undo: match self.face() {
+                Face::Seat(seat) | Face::Open(seat) | Face::Linger(seat) => self.live.can_undo(seat),
+                _ => false,
+            },
             prompt,
-            steps: self.in_words(self.journal.steps(viewer, from)),
+            steps: self.in_words(self.journal.steps(viewer), from),
             headline: self.say(&view.headline()),
             winners: match self.live.turn() {
                 Turn::Over(ranking) => ranking.winners().collect(),
@@ -246,6 +245,7 @@ impl Table {
             revision: self.revision(Viewer::Public),
             scene: self.scene_of(view.as_ref()),
             prompt: None,
+            can_undo: false,
             steps: Vec::new(),
             headline: self.say(&view.headline()),
             winners: Vec::new(),
@@ -266,13 +266,15 @@ impl Table {
         scene.map(&mut |text| self.say(&text))
     }
 
-    fn in_words(&self, steps: Vec<Step>) -> Vec<Lines> {
-        let words = |step: Step| Lines {
-            entry: step.entry,
+    /// Steps in words, from a journal entry on. They are numbered as this viewer was told of them: the numbers of the
+    /// journal would tell of inputs that the viewer knows nothing of.
+    fn in_words(&self, steps: Vec<Step>, from: u64) -> Vec<Lines> {
+        let words = |(place, step): (usize, Step)| Lines {
+            entry: place as u64,
             seat: step.seat,
             lines: step.lines.iter().map(|line| self.say(line)).collect(),
         };
-        steps.into_iter().map(words).collect()
+        steps.into_iter().enumerate().filter(|(_, step)| step.entry >= from).map(words).collect()
     }
 
     /// The revision of a viewer's view.
@@ -312,6 +314,10 @@ impl Table {
             }
             Face::Curtain(_) => return Err(Error::Curtain(seat.0)),
         }
+        self.is_now(revision)
+    }
+
+    fn is_now(&self, revision: u64) -> Result<(), Error> {
         let now = self.revision(self.viewer());
         if revision == now { Ok(()) } else { Err(Refusal::Stale { asked: revision, now }.into()) }
     }
@@ -343,13 +349,22 @@ impl Table {
         now: u64,
         strike: impl FnOnce(&mut dyn Live) -> Result<Vec<usize>, Refusal>,
     ) -> Result<(), Error> {
-        self.may_act(seat, revision)?;
+        if self.face() == Face::Linger(seat) && self.live.can_undo(seat) {
+            // The device has not been handed on, so what ended the turn may still be taken back, if it can be.
+            self.is_now(revision)?;
+        } else {
+            self.may_act(seat, revision)?;
+            if self.live.view(self.viewer()).prompt(seat).is_none() {
+                return Err(Refusal::NotYourTurn(seat).into());
+            }
+        }
         let mut live = self.live.fork();
         let places = strike(live.as_mut())?;
         let entry = Entry::Strike { seat, struck: self.journal.numbers(&places) };
         self.write(live, vec![entry], Vec::new(), now)?;
-        // What was taken back is not news for the one who took it back.
-        self.looked[seat.index()] = self.journal.len();
+        self.curtain.taken_back();
+        // What was taken back is not news for the one who took it back, if that is who is shown the table.
+        self.looked();
         Ok(())
     }
 
@@ -361,9 +376,8 @@ impl Table {
         now: u64,
     ) -> Result<(), Error> {
         let inputs = done.iter().map(|(done, auto)| InputEntry::of(done, *auto)).collect::<Result<Vec<_>, _>>()?;
-        let learned = learned(&inputs);
         self.write(live, inputs.into_iter().map(Entry::Input).collect(), records, now)?;
-        self.curtain.after(&self.live.turn(), learned);
+        self.curtain.after(&self.live.turn());
         Ok(())
     }
 
@@ -379,7 +393,7 @@ impl Table {
         let shown = self.see_all(live.as_ref());
         let mut revisions = self.revisions.clone();
         for (revision, (before, after)) in revisions.iter_mut().zip(self.shown.iter().zip(&shown)) {
-            *revision += u64::from(before != after);
+            *revision = revision.saturating_add(u64::from(before != after));
         }
         // The position at the last seal is written when it changes; the position now only while it differs from it.
         let sealed = entries.iter().rposition(|e| matches!(e, Entry::Input(input) if input.sealed));
@@ -415,7 +429,11 @@ impl Table {
     /// What an option would do; nothing is changed.
     pub fn preview(&self, seat: Seat, revision: u64, option: u16) -> Result<Preview<String>, Error> {
         self.may_act(seat, revision)?;
-        let preview = self.live.view(self.viewer()).preview(seat, option).ok_or(Refusal::NoOption(option))?;
+        let view = self.live.view(self.viewer());
+        if view.prompt(seat).is_none() {
+            return Err(Refusal::NotYourTurn(seat).into());
+        }
+        let preview = view.preview(seat, option).ok_or(Refusal::NoOption(option))?;
         Ok(preview.map(&mut |text| self.say(&text)))
     }
 
@@ -436,14 +454,16 @@ impl Table {
         self.live.view(self.viewer()).reckoning().map(&mut |text| self.say(&text))
     }
 
-    /// The log as everybody may read it, from an entry on.
-    pub fn public_log(&self, from: u64) -> Vec<Lines> {
-        self.in_words(self.journal.steps(Viewer::Public, from))
+    /// The log as everybody may read it.
+    pub fn public_log(&self) -> Vec<Lines> {
+        self.in_words(self.journal.steps(Viewer::Public), 0)
     }
 
-    /// The log of the view shown now, from an entry on.
+    /// The log of the view shown now, from a place in it on.
     pub fn log(&self, from: u64) -> Vec<Lines> {
-        self.in_words(self.journal.steps(self.viewer(), from))
+        let mut log = self.in_words(self.journal.steps(self.viewer()), 0);
+        log.retain(|lines| lines.entry >= from);
+        log
     }
 
     /// Whether the journal before this point can be read and not replayed, as the rules have changed since.
@@ -477,9 +497,9 @@ impl Table {
         let (at, bytes) = past.get(step).ok_or(Refusal::NoOption(step.min(usize::from(u16::MAX)) as u16))?;
         let view = kind.read_view(bytes).map_err(|e| Error::Damaged(e.to_string()))?;
         let before = step.checked_sub(1).map_or(self.first.at, |before| past[before].0);
-        let mut steps = self.journal.steps(self.viewer(), before);
+        let mut steps = self.journal.steps(self.viewer());
         steps.retain(|step| step.entry < *at);
-        Ok((self.scene_of(view.as_ref()), self.in_words(steps)))
+        Ok((self.scene_of(view.as_ref()), self.in_words(steps, before)))
     }
 
     /// The whole game in the form in which it is exported. It holds all hands.
@@ -487,8 +507,11 @@ impl Table {
         Ok(json(&read(&self.store)?))
     }
 
-    /// Gives the game another name; none takes the name away.
+    /// Gives the game another name; none, or an empty one, takes the name away.
     pub fn rename(&mut self, title: Option<String>) -> Result<(), Error> {
+        let plain = title.map(|title| title.chars().filter(|c| !c.is_control()).collect::<String>());
+        let title =
+            plain.map(|title| title.trim().chars().take(LONGEST_TITLE).collect()).filter(|t: &String| !t.is_empty());
         let head = Head { title, ..self.head.clone() };
         self.store.commit(&Commit { records: vec![("head", Some(json(&head)))], entries: Vec::new() })?;
         self.head = head;
@@ -512,110 +535,4 @@ fn go_on(live: &mut dyn Live, luck: &mut (dyn Luck + Send), done: &mut Vec<(Done
 fn speaker(lang: Lang, meta: &'static Meta, head: &Head) -> Speaker {
     let names: Vec<String> = head.seats.iter().map(|s| s.name.clone()).collect();
     Speaker::new(lang, &[&crate::CATALOGS, &meta.catalogs], &names)
-}
-
-/// Reads everything that a file holds of a game.
-pub fn read(store: &Store) -> Result<Saved, Error> {
-    let head = store.record("head")?.ok_or(Error::Foreign)?;
-    check_version(&head)?;
-    let record = |name: &'static str| store.record(name)?.ok_or_else(|| Error::Damaged(format!("no record {name}")));
-    let raw = |json: String| RawValue::from_string(json).map_err(|e| Error::Damaged(e.to_string()));
-    let mut journal = Vec::new();
-    for (at, (number, entry)) in store.journal()?.into_iter().enumerate() {
-        if number != at as u64 {
-            return Err(Error::Damaged("an entry of the journal is missing".to_owned()));
-        }
-        journal.push(parse(&entry)?);
-    }
-    Ok(Saved {
-        head: parse(&head)?,
-        now: parse(&record("now")?)?,
-        first: parse(&record("first")?)?,
-        base: parse(&record("base")?)?,
-        state: store.record("state")?.map(raw).transpose()?,
-        journal,
-    })
-}
-
-/// Checks a saved game and puts it on the table.
-fn open(kinds: &[Box<dyn Kind>], saved: Saved) -> Result<Opened, Error> {
-    let Saved { mut head, mut now, mut first, base, state, journal } = saved;
-    let kind = kinds.iter().find(|k| k.meta().id == head.game).ok_or_else(|| Error::UnknownGame(head.game.clone()))?;
-    let meta = kind.meta();
-    if head.rules > meta.rules {
-        return Err(Error::Newer { app: head.app });
-    }
-    let mut journal = Journal::read(journal);
-    let damaged = |what: &str| Error::Damaged(what.to_owned());
-    if now.entries != journal.len() || first.at > journal.len() || base.at > journal.len() {
-        return Err(damaged("journal and position do not belong together"));
-    }
-    let load = |state: &RawValue| kind.load(state.get()).map_err(|e| Error::Damaged(e.to_string()));
-    let position = load(state.as_deref().unwrap_or(&base.state))?;
-    let seats = usize::from(position.seats());
-    if head.seats.len() != seats || now.revisions.len() != seats + 1 || now.looked.len() != seats {
-        return Err(damaged("the seats do not fit the position"));
-    }
-    check_head(&head)?;
-    let mut upgrade = None;
-    let live = if head.rules == meta.rules {
-        replayed(load(&base.state)?, &journal, base.at).filter(|l| l.state() == position.state()).unwrap_or(position)
-    } else {
-        // The rules have changed: the position goes on under the new ones, and a new journal begins here.
-        let number = journal.len();
-        let entry = Entry::Rules { rules: meta.rules };
-        let entries = vec![(number, json(&entry))];
-        journal.push(entry);
-        head.rules = meta.rules;
-        head.app = APP.to_owned();
-        now.entries = journal.len();
-        first = Snapshot::new(journal.len(), position.state())?;
-        let records = vec![
-            ("head", Some(json(&head))),
-            ("now", Some(json(&now))),
-            ("first", Some(json(&first))),
-            ("base", Some(json(&first))),
-            ("state", None),
-        ];
-        upgrade = Some(Commit { records, entries });
-        position
-    };
-    Ok(Opened { live, head, now, first, journal, upgrade })
-}
-
-/// The table at the base with the inputs since replayed, so that they can be undone; none if they do not replay.
-fn replayed(mut live: Box<dyn Live>, journal: &Journal, from: u64) -> Option<Box<dyn Live>> {
-    for (_, input) in journal.inputs(from) {
-        live.replay(input.input.get(), input.auto).ok()?;
-    }
-    Some(live)
-}
-
-/// What must hold of the names and emblems of players.
-pub fn check_head(head: &Head) -> Result<(), Error> {
-    let emblems: std::collections::BTreeSet<u8> = head.seats.iter().map(|s| s.emblem).collect();
-    let named = head.seats.iter().all(|s| !s.name.is_empty() && s.name.chars().count() <= LONGEST_NAME);
-    let plain = head.seats.iter().all(|s| !s.name.chars().any(char::is_control));
-    if emblems.len() == head.seats.len() && emblems.iter().all(|e| *e < 6) && named && plain {
-        Ok(())
-    } else {
-        Err(Error::Damaged("the names or emblems of the players".to_owned()))
-    }
-}
-
-/// The longest name of a player, in characters.
-pub const LONGEST_NAME: usize = 24;
-
-/// Checks an export and gives it back in the form in which it is written to a file.
-pub fn import(kinds: &[Box<dyn Kind>], saved: Saved) -> Result<Commit, Error> {
-    let opened = open(kinds, saved.clone())?;
-    drop(opened);
-    let mut records: BTreeMap<&'static str, Option<String>> = BTreeMap::new();
-    records.insert("head", Some(json(&saved.head)));
-    records.insert("now", Some(json(&saved.now)));
-    records.insert("first", Some(json(&saved.first)));
-    records.insert("base", Some(json(&saved.base)));
-    records.insert("state", saved.state.map(|s| s.get().to_owned()));
-    let entries = saved.journal.iter().enumerate().map(|(i, e)| (i as u64, json(e))).collect();
-    Ok(Commit { records: records.into_iter().collect(), entries })
 }

@@ -50,9 +50,13 @@ pub trait Kind: Send + Sync {
     /// Its card.
     fn meta(&self) -> &'static Meta;
     /// A symbol, of the house or of the game's own book.
-    fn symbol(&self, id: SymbolId) -> Option<Symbol>;
+    fn symbol(&self, id: SymbolId) -> Option<Symbol> {
+        crate::icons::symbol(id)
+    }
     /// The roles of the game's own palette, by day and by night.
-    fn palette(&self) -> &'static [(&'static str, [&'static str; 2])];
+    fn palette(&self) -> &'static [(&'static str, [&'static str; 2])] {
+        &[]
+    }
     /// A new game before any chance.
     fn create(&self, options: &Named, seats: u8) -> Result<Box<dyn Live>, BadOption>;
     /// A game from a saved state (JSON), checked.

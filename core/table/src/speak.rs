@@ -93,7 +93,9 @@ impl Speaker {
     }
 
     fn format(&self, text: &Text) -> String {
-        self.write(text, &mut Vec::new())
+        let said = self.write(text, &mut Vec::new());
+        // Texts of saves come from outside; nothing in them may steer a terminal.
+        if said.chars().any(char::is_control) { said.chars().filter(|c| !c.is_control()).collect() } else { said }
     }
 
     fn write(&self, text: &Text, faults: &mut Vec<String>) -> String {
@@ -133,7 +135,7 @@ impl Speaker {
     fn name(&self, seat: Seat, faults: &mut Vec<String>) -> String {
         match self.names.get(seat.index()) {
             Some(name) => name.clone(),
-            None => self.write(&Text::new("seat-unnamed").num("number", seat.0 + 1), faults),
+            None => self.write(&Text::new("seat-unnamed").num("number", i64::from(seat.0) + 1), faults),
         }
     }
 

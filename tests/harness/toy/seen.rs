@@ -11,7 +11,8 @@ use table::seen::Seen;
 
 /// Overwrites what the viewer may not know.
 pub fn conceal(state: &mut State, viewer: Viewer) {
-    let sees = |seat| viewer == Viewer::After || viewer == Viewer::Seat(seat);
+    // Cards stay dark even after the game: whoever sees in the past what was in a hand knows what lies face down.
+    let sees = |seat| viewer == Viewer::Seat(seat);
     let playing = state.playing();
     let State {
         seats,

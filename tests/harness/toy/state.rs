@@ -116,6 +116,7 @@ impl Cards {
 
 /// What a seat has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Place {
     /// Its coins, with those set aside in offers.
     pub coins: u8,
@@ -129,6 +130,7 @@ pub struct Place {
 
 /// The card on top of the deck, if somebody has peeked at it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Top {
     /// Who knows it.
     pub peeker: Seat,
@@ -138,6 +140,7 @@ pub struct Top {
 
 /// The cards played face down, and what everybody saw of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct FaceDown {
     /// How many took one coin of several.
     pub low: u8,
@@ -175,6 +178,7 @@ pub enum Offer {
 
 /// The first phase of a round: everybody stakes in secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Staking {
     /// The stakes by seat.
     pub stakes: [Stake; SEATS],
@@ -186,6 +190,7 @@ pub struct Staking {
 
 /// The second phase of a round: a laurel is auctioned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Auction {
     /// The highest bid.
     pub bid: u8,
@@ -223,6 +228,7 @@ pub enum Wait {
 
 /// The third phase of a round: one turn of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Turning {
     /// Whose turn it is.
     pub seat: Seat,
@@ -263,6 +269,7 @@ pub enum Phase {
 
 /// A position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct State {
     /// How many seats the table has.
     pub seats: u8,

@@ -77,10 +77,15 @@ fn problem(lang: Lang, error: &Error) -> Problem {
         Error::Refused(Refusal::Stale { .. }) => (StatusCode::CONFLICT, "stale"),
         Error::Refused(_) => (StatusCode::CONFLICT, "refused"),
         Error::Curtain(_) => (StatusCode::FORBIDDEN, "curtain"),
-        Error::NoSuchGame | Error::UnknownGame(_) => (StatusCode::NOT_FOUND, "missing"),
-        Error::Option(_) | Error::Foreign | Error::TooLarge | Error::Newer { .. } | Error::Damaged(_) => {
-            (StatusCode::UNPROCESSABLE_ENTITY, "file")
+        Error::NoSuchGame | Error::NoSuchFile | Error::FileExists | Error::UnknownGame(_) => {
+            (StatusCode::NOT_FOUND, "missing")
         }
+        Error::Option(_)
+        | Error::Players
+        | Error::Foreign
+        | Error::TooLarge
+        | Error::Newer { .. }
+        | Error::Damaged(_) => (StatusCode::UNPROCESSABLE_ENTITY, "file"),
         Error::InUse | Error::ReadOnly(_) | Error::Full | Error::Io(_) => (StatusCode::INSUFFICIENT_STORAGE, "disk"),
     };
     Problem { status, kind, words: words(lang, &error.text()) }
@@ -376,7 +381,12 @@ async fn act(
 ) -> Answer {
     with_house(served, move |house| {
         let token = token(&headers);
-        run(&mut house.seated(&id, token.as_deref())?, &act)?;
+        let ran = run(&mut house.seated(&id, token.as_deref())?, &act);
+        if let Err(Error::Full | Error::Io(_) | Error::ReadOnly(_)) = ran {
+            // The file wants to be opened anew after a failure; the position on disk is the one last shown.
+            house.close(&id);
+        }
+        ran?;
         shown(house, &id, token.as_deref(), act.wide)
     })
     .await
@@ -498,7 +508,7 @@ pub async fn about(
 pub async fn log(State(served): State<Served>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
     with_house(served, move |house| {
         let seated = house.seated(&id, token(&headers).as_deref())?;
-        let log = if seated.inside { seated.table.log(0) } else { seated.table.public_log(0) };
+        let log = if seated.inside { seated.table.log(0) } else { seated.table.public_log() };
         Ok(json!({"log": json::lines(&log), "rules_changed": seated.table.rules_changed()}))
     })
     .await

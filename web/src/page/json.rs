@@ -47,6 +47,7 @@ pub fn view(head: &Head, kind: &dyn Kind, view: &TableView) -> Value {
         "face": face(head, view.face),
         "players": head.seats.iter().enumerate().map(|(i, _)| player(head, Seat(i as u8))).collect::<Vec<_>>(),
         "revision": view.revision,
+        "can_undo": view.can_undo,
         "headline": view.headline,
         "winners": view.winners.iter().map(|s| player(head, *s)).collect::<Vec<_>>(),
         "prompt": view.prompt.as_ref().map(|p| prompt(head, p)),

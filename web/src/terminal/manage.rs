@@ -1,6 +1,7 @@
 //! What can be done with a game on the shelf besides playing it, and the results of finished games.
 
 use super::{Leave, Screen, play, shelf as shelf_screen};
+use session::error::Error;
 use session::shelf::{Listed, Shelf};
 use std::path::PathBuf;
 use table::text::Text;
@@ -30,7 +31,12 @@ pub fn screen(shelf: &mut Shelf, screen: &mut Screen, game: &Listed) -> Result<(
                 return Ok(());
             }
             let written = shelf.game(&game.id).and_then(|table| table.export());
-            written.and_then(|text| Ok(std::fs::write(PathBuf::from(path), text)?))
+            written.and_then(|text| {
+                // A file that is there is somebody's: it is not written over.
+                let mut file = std::fs::File::create_new(PathBuf::from(path)).map_err(Error::file)?;
+                std::io::Write::write_all(&mut file, text.as_bytes())?;
+                Ok(file.sync_all()?)
+            })
         }
         Some(_) => {
             if screen.ask("ui-delete-ask")? != words_yes(screen) {

@@ -52,7 +52,10 @@ pub fn run(kinds: Vec<Box<dyn Kind>>, folder: &Path, lang: Option<Lang>, screen:
         shelf.change(|settings| settings.lang = lang)?;
     }
     screen.speak(&shelf);
-    match shelf::screen(&mut shelf, screen) {
+    let left = shelf::screen(&mut shelf, screen);
+    // Whoever comes to this terminal next finds no hand on it.
+    screen.wipe();
+    match left {
         Ok(()) | Err(Leave::Closed) => Ok(()),
         Err(Leave::Failed(error)) => Err(error),
     }

@@ -2,7 +2,7 @@
 
 use super::{Leave, Screen, play};
 use session::saved::SeatInfo;
-use session::shelf::Shelf;
+use session::shelf::{Shelf, tidy};
 use table::live::Kind;
 use table::meta::{Meta, Named, OptionSpec, Values};
 use table::text::Text;
@@ -53,7 +53,7 @@ fn who(shelf: &Shelf, screen: &mut Screen, meta: &Meta) -> Result<Option<Vec<Sea
     screen.text(Text::new("ui-names").num("min", meta.min_seats).num("max", meta.max_seats));
     let mut seats: Vec<SeatInfo> = Vec::new();
     while seats.len() < usize::from(meta.max_seats) {
-        let name = screen.ask(Text::new("ui-name").num("number", seats.len() as i64 + 1))?;
+        let name = tidy(&screen.ask(Text::new("ui-name").num("number", seats.len() as i64 + 1))?);
         if name.is_empty() {
             if seats.is_empty() {
                 return Ok(None);

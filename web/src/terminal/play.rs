@@ -23,7 +23,7 @@ pub fn screen(shelf: &mut Shelf, screen: &mut Screen, id: &str, mut table: Table
         let back = match table.face() {
             Face::Curtain(seats) => curtain(screen, &mut table, seats)?,
             Face::Over => over(shelf, screen, id, &mut table)?,
-            Face::Linger(_) => linger(screen, &mut table)?,
+            Face::Linger(seat) => linger(screen, &mut table, seat)?,
             Face::Seat(_) | Face::Open(_) | Face::Wait => turn(shelf, screen, &mut table)?,
         };
         if back {
@@ -45,26 +45,30 @@ fn curtain(screen: &mut Screen, table: &mut Table, seats: SeatSet) -> Result<boo
     say_lines(screen, &recent[recent.len().saturating_sub(RECENT)..]);
     screen.gap();
     let may: Vec<Seat> = seats.iter().collect();
-    let answer = if let [only] = may[..] {
+    let asks = if let [only] = may[..] {
         screen.line(&format!("{} {}", screen.say(&Text::new("ui-curtain-for")), name(table, only)));
-        screen.ask("ui-curtain-ask")?
+        "ui-curtain-ask"
     } else {
         screen.text("ui-curtain-several");
         let names: Vec<String> = may.iter().map(|seat| name(table, *seat)).collect();
         screen.list(&names);
-        screen.ask("ui-curtain-which")?
+        "ui-curtain-which"
     };
-    let chosen = match answer.as_str() {
-        "q" => return Ok(true),
-        "" if may.len() == 1 => Some(0),
-        other => other.parse::<usize>().ok().and_then(|n| n.checked_sub(1)),
-    };
-    if let Some(seat) = chosen.and_then(|n| may.get(n))
-        && let Err(error) = table.lift(*seat)
-    {
-        screen.error(&error);
+    loop {
+        let answer = screen.ask(asks)?;
+        let seat = match answer.as_str() {
+            "q" => return Ok(true),
+            "" if may.len() == 1 => may.first(),
+            other => other.parse::<usize>().ok().and_then(|n| may.get(n.checked_sub(1)?)),
+        };
+        match seat.map(|seat| table.lift(*seat)) {
+            Some(Ok(())) => return Ok(false),
+            Some(Err(error)) => screen.error(&error),
+            None => {
+                screen.text(Text::new("ui-no-such").num("count", if may.len() == 1 { 0 } else { may.len() as i64 }))
+            }
+        }
     }
-    Ok(false)
 }
 
 /// One look at the question: the table in words, the answers, one answer.
@@ -127,6 +131,12 @@ fn turn(shelf: &Shelf, screen: &mut Screen, table: &mut Table) -> Result<bool, L
         };
         match done {
             Ok(()) => return Ok(false),
+            Err(error @ (Error::Full | Error::Io(_) | Error::ReadOnly(_))) => {
+                // The file wants to be opened anew; the position on disk is the one last shown.
+                screen.error(&error);
+                screen.ask("ui-enter")?;
+                return Ok(true);
+            }
             Err(error) => screen.error(&error),
         }
     }
@@ -139,12 +149,22 @@ fn confirmed(screen: &mut Screen, label: &str) -> Result<bool, Leave> {
 }
 
 /// The view stays after a turn that taught its player something, until it is handed on.
-fn linger(screen: &mut Screen, table: &mut Table) -> Result<bool, Leave> {
+fn linger(screen: &mut Screen, table: &mut Table, seat: Seat) -> Result<bool, Leave> {
     screen.wipe();
     let view = table.view();
     show(screen, &view);
     table.looked();
+    if view.can_undo {
+        screen.text("ui-key-undo");
+    }
     let answer = screen.ask("ui-hand-on")?;
+    if answer == "u" && view.can_undo {
+        if let Err(error) = table.undo(seat, view.revision, now()) {
+            screen.error(&error);
+            screen.ask("ui-enter")?;
+        }
+        return Ok(false);
+    }
     table.hand_on();
     screen.wipe();
     Ok(answer == "q")
@@ -235,7 +255,7 @@ fn ask(screen: &mut Screen, table: &Table, scene: &Scene<String>, prompt: &Promp
     if prompt.can_undo {
         keys.insert(0, Text::new("ui-key-undo"));
     }
-    if prompt.open {
+    if matches!(table.face(), Face::Open(_)) {
         keys.insert(0, Text::new("ui-key-cards"));
     }
     let keys: Vec<String> = keys.iter().map(|key| screen.say(key)).collect();

@@ -65,7 +65,8 @@ impl State {
         require(fits && kinds.iter().sum::<u32>() + dark == 40, "forty action cards, none too often")?;
         let within = |row: &[u8; KINDS]| row.iter().zip(COPIES).all(|(n, copies)| *n <= copies);
         require(within(&self.renewed), "the renewed pile held cards that exist")?;
-        require(self.deck.dark == 0 || seen::pile_can_be(self), "the concealed pile can be what it was renewed with")?;
+        let drawn_from = self.deck.kinds.iter().zip(self.renewed).all(|(n, renewed)| *n <= renewed);
+        require(drawn_from && seen::pile_can_be(self), "the draw pile can be what it was renewed with")?;
         require(
             within(&self.deck.kinds) && self.players.iter().all(|p| within(&p.hand.kinds) && p.drawn <= 40),
             "no card too often",

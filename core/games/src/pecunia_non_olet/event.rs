@@ -67,6 +67,8 @@ pub enum Event {
     Assigned(Seat, Customer, Seat),
     /// The guest that was turned up from the draw pile (option).
     Guest(Seat, Customer),
+    /// The seats are filled, and a card is to be drawn: it closes the turn.
+    Closes,
     /// There was no card to draw.
     NoCard(Seat),
     /// The target is reached, and the round is finished (option `equal_turns`).

@@ -31,6 +31,21 @@ pub fn ask(s: &State) -> Ask {
     Ask { title, hint }
 }
 
+/// Whether going on wins the game, or makes a queue draw: then there is no way back. With an empty hand collecting
+/// follows the markers by itself.
+fn cannot_be_undone(s: &State) -> bool {
+    let follows = s.phase == Phase::TurnOpen && s.own().hand.is_empty();
+    let leaves = if follows { 1 } else { 0 };
+    if s.phase == Phase::TurnOpen && !follows {
+        return false;
+    }
+    let seated = s.own().seats().iter().flat_map(|p| p.lodgers());
+    let due: u16 = seated.filter(|l| l.markers <= leaves).map(|l| u16::from(l.customer.pay())).sum();
+    let wins = !s.house.equal_turns && s.own().money + due >= s.target();
+    let draws = due > 0 && s.all().any(|p| s.player(p).queue.is_empty());
+    wins || draws
+}
+
 /// What collecting brings now.
 fn due_now(s: &State) -> u16 {
     let places = s.own().seats().iter().flat_map(|p| p.lodgers());
@@ -93,8 +108,12 @@ fn goes_on(s: &State, action: Action) -> bool {
 
 fn labelled(s: &State, action: Action) -> Choice {
     match action {
-        Action::Advance if s.phase == Phase::TurnOpen => Choice::new(Text::new("do-markers")).usual(),
-        Action::Advance => Choice::new(Text::new("do-collect").num("due", due_now(s))).usual(),
+        Action::Advance => {
+            let open = s.phase == Phase::TurnOpen;
+            let label = if open { Text::new("do-markers") } else { Text::new("do-collect").num("due", due_now(s)) };
+            let choice = Choice::new(label);
+            if cannot_be_undone(s) { choice.fin() } else { choice.usual() }
+        }
         Action::Seat(place) => {
             let only =
                 s.own().place_ids().filter(|p| s.own().front().is_some_and(|f| fits(s.own(), *p, f))).count() == 1;

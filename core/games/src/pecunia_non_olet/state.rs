@@ -38,6 +38,7 @@ impl PlaceId {
 
 /// A seated customer with the markers left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Lodger {
     /// Who it is.
     pub customer: Customer,
@@ -54,6 +55,7 @@ impl Lodger {
 
 /// Who sits on a seat. The lower lady is the one who sat first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Place {
     /// The one who sat first.
     pub lower: Option<Lodger>,
@@ -97,6 +99,7 @@ impl Place {
 
 /// Action cards in one place: those known by kind, and how many are not known to the viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Cards {
     /// How many of each kind.
     pub kinds: [u8; KINDS],
@@ -184,6 +187,7 @@ impl<'de> Deserialize<'de> for Pile {
 
 /// What belongs to one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Player {
     /// Sesterces.
     pub money: u16,
@@ -273,6 +277,7 @@ pub enum Pending {
 
 /// A card whose play has been begun: an overlay that touches nothing public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Draft {
     /// The card that is to be played.
     pub kind: Kind,
@@ -293,6 +298,7 @@ pub enum Sweep {
 
 /// The options in force.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct House {
     /// Whom a sweep hits.
     pub sweep: Sweep,
@@ -310,6 +316,7 @@ pub struct House {
 
 /// A position of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct State {
     /// The options in force.
     pub house: House,

@@ -5,10 +5,10 @@ use super::event::{Event, Target};
 use super::words;
 use table::text::Text;
 
-/// What is said of an event; nothing for a step of a draft.
+/// What is said of an event; nothing for a step of a draft, nor for what the next line says.
 pub fn tell(event: &Event) -> Option<Text> {
     Some(match *event {
-        Event::Draft => return None,
+        Event::Draft | Event::Closes => return None,
         Event::Dealt(p, row) => {
             let mut who = row.iter().map(|c| words::who(Customer(c)));
             let (left, right) = (who.next()?, who.next()?);

@@ -11,3 +11,6 @@ error-newer = Hru uložila novější verze { $version }. Zůstala nedotčená.
 error-unknown-game = Takovou hru tato verze nemá.
 error-too-large = Soubor je větší než jakákoli uložená hra.
 error-no-such-game = Taková hra na polici není.
+error-players = Každý hráč potřebuje jméno do 24 písmen a žádní dva nesmějí mít stejný znak.
+error-no-such-file = Takový soubor nebo složka není.
+error-file-exists = Soubor toho jména už je. Zůstal nedotčený.

@@ -11,3 +11,6 @@ error-newer = This game was saved by the newer version { $version }. It was not 
 error-unknown-game = This version does not have that game.
 error-too-large = The file is larger than any saved game.
 error-no-such-game = There is no such game on the shelf.
+error-players = Every player needs a name of at most 24 letters, and no two share an emblem.
+error-no-such-file = There is no such file or folder.
+error-file-exists = There is a file of that name already. It was not touched.

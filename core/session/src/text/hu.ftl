@@ -11,3 +11,6 @@ error-newer = Ezt a játszmát egy újabb verzió mentette: { $version }. Érint
 error-unknown-game = Ebben a verzióban nincs ilyen játék.
 error-too-large = A fájl nagyobb bármelyik mentett játszmánál.
 error-no-such-game = Nincs ilyen játszma a polcon.
+error-players = Minden játékosnak kell egy legfeljebb 24 betűs név, és két játékosnak nem lehet ugyanaz a jelvénye.
+error-no-such-file = Nincs ilyen fájl vagy mappa.
+error-file-exists = Már van ilyen nevű fájl. Érintetlen maradt.

@@ -25,6 +25,7 @@ pub fn end_turn(s: &mut State, log: &mut Log<Event>) {
         after_draw(s, log);
     } else {
         s.pending = Pending::Draw;
+        log.all(Event::Closes);
     }
 }
 

@@ -64,7 +64,9 @@ fn told(s: &State, first: Option<(Seat, u8)>, target: Action) -> Target {
         (None, Action::Waiting(p, i)) => waits(p, i).map_or(Target::None, |c| Target::Waiting(p, c)),
         (Some((p, i)), Action::Player(q)) => waits(p, i).map_or(Target::None, |c| Target::Moved(p, c, q)),
         (Some((p, i)), Action::Waiting(q, j)) => match (waits(p, i), waits(q, j)) {
-            (Some(c), Some(d)) => Target::Swapped(p, c, q, d),
+            // The pair is unordered: which of the two was chosen first is nobody's business.
+            (Some(c), Some(d)) if p < q => Target::Swapped(p, c, q, d),
+            (Some(c), Some(d)) => Target::Swapped(q, d, p, c),
             _ => Target::None,
         },
         (_, Action::Pair(p, place)) => Target::Pair(p, place),

@@ -83,12 +83,6 @@ customer-LA13 = Klábosia Longa
 customer-LA14 = Loudalia Dulcis
 customer-LA15 = Vysedia Aeterna
 
-## Třídy
-
-class-senator = senátor
-class-citizen = občan
-class-slave = otrok
-class-lady = dáma
 
 ## Akční karty
 

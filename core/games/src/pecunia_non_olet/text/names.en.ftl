@@ -83,12 +83,6 @@ customer-LA13 = Chatteria Longa
 customer-LA14 = Dallia Dulcis
 customer-LA15 = Sedentia Aeterna
 
-## Classes
-
-class-senator = senator
-class-citizen = citizen
-class-slave = slave
-class-lady = lady
 
 ## Action cards
 

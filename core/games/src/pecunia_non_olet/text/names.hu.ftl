@@ -83,12 +83,6 @@ customer-LA13 = Csevegia Longa
 customer-LA14 = Lassúzia Dulcis
 customer-LA15 = Ücsörgia Aeterna
 
-## Rendek
-
-class-senator = szenátor
-class-citizen = polgár
-class-slave = rabszolga
-class-lady = polgárnő
 
 ## Akciókártyák
 
