@@ -1,5 +1,6 @@
 //! What the suites share: the toy game, slow second engines, random play, and a walk over every game.
 
+pub mod fixtures;
 pub mod reference;
 pub mod toy;
 

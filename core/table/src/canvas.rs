@@ -1,6 +1,6 @@
 //! What a game draws on: it collects surfaces and items into a scene.
 
-use crate::scene::{Form, Item, Scene, Size, Surface, SurfaceKind};
+use crate::scene::{Form, Item, Scene, Size, Surface, SurfaceKind, SymbolId};
 use crate::seat::Seat;
 use crate::text::Text;
 
@@ -25,6 +25,13 @@ impl Canvas {
     /// Opens a surface; what is put next lies on it.
     pub fn surface(&mut self, id: u16, kind: SurfaceKind, owner: Option<Seat>, title: Text, size: Size) -> &mut Self {
         self.surfaces.push(Surface { id, kind, owner, title, size, backdrop: None, items: Vec::new() });
+        self
+    }
+
+    /// Draws this symbol below everything on the surface opened last.
+    pub fn backdrop(&mut self, symbol: SymbolId) -> &mut Self {
+        let surface = self.surfaces.last_mut().expect("a game opens a surface before it draws its ground");
+        surface.backdrop = Some(symbol);
         self
     }
 

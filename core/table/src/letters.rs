@@ -38,7 +38,9 @@ pub fn fit(run: &TextRun<String>) -> Fitted {
     loop {
         let lines = broken(&words, size, run);
         let high = run.size.h == 0 || lines.len() as i32 * size * 6 / 5 <= run.size.h + size / 4;
-        let broad = lines.iter().all(|line| width(line, size, run.bold) <= run.size.w);
+        // Capitals are spaced.
+        let spaced = |line: &str| if run.capitals { line.chars().count() as i32 * size * 11 / 100 } else { 0 };
+        let broad = lines.iter().all(|line| width(line, size, run.bold) + spaced(line) <= run.size.w);
         let fits = lines.len() <= usize::from(run.lines.max(1)) && broad && high;
         if fits || size <= run.floor {
             return Fitted { size, lines, fits };

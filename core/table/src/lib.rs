@@ -15,6 +15,7 @@ pub mod live;
 pub mod log;
 pub mod look;
 pub mod meta;
+pub mod news;
 pub mod open;
 pub mod palette;
 pub mod playout;

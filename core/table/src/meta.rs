@@ -1,5 +1,6 @@
 //! What is known of a game before it is played: its name, seats, options and presets.
 
+use crate::scene::SymbolId;
 use crate::text::Catalogs;
 use std::collections::BTreeMap;
 use thiserror::Error;
@@ -32,6 +33,8 @@ pub struct Meta {
     pub options: &'static [OptionSpec],
     /// Named sets of options; the first is offered first.
     pub presets: &'static [Preset],
+    /// The picture on its box: a symbol of its book, about five by two.
+    pub vignette: Option<SymbolId>,
     /// Its Fluent catalogs.
     pub catalogs: Catalogs,
     /// Its rules text in English, Czech and Hungarian.

@@ -191,6 +191,13 @@ pub struct ReckoningRow<T = Text> {
     pub numbers: Vec<i32>,
 }
 
+impl<T> Reckoning<T> {
+    /// The last line: what counts in the end, a number for each column.
+    pub fn totals(&self) -> Vec<i32> {
+        self.rows.last().map(|row| row.numbers.clone()).unwrap_or_default()
+    }
+}
+
 macro_rules! map_fields {
     ($($(#[$doc:meta])* $ty:ident($self_:ident, $f:ident) -> $out:expr;)*) => {$(
         impl<T> $ty<T> {

@@ -17,6 +17,12 @@ pub struct TouchId(pub u32);
 #[serde(transparent)]
 pub struct ItemId(pub u32);
 
+impl ItemId {
+    /// Ids from here on name a piece wherever it lies: they are unique in the whole scene, and a shell moves the piece
+    /// from surface to surface. Ids below are one surface's own.
+    pub const PIECES: u32 = 1 << 16;
+}
+
 /// A symbol: of the house's own (`icons`), or of a game's book. A symbol is a pure function of its id.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(transparent)]
@@ -323,6 +329,9 @@ pub struct Item<T = Text> {
     pub turn: i16,
     /// Items of a higher layer lie above those of a lower one.
     pub layer: u8,
+    /// Drawn only where 100 units are shown at least so many hundredths of a point wide; 0 for always. What is too
+    /// small to be read at first sight waits for the zoom.
+    pub detail: u16,
     /// How it stands in the present question.
     pub look: Look,
     /// The place it lets one touch.
@@ -347,11 +356,17 @@ impl Item {
             size: Size::default(),
             turn: 0,
             layer: 0,
+            detail: 0,
             look: Look::Plain,
             touch: None,
             runs: Vec::new(),
             spoken: None,
         }
+    }
+
+    /// A piece that is the same wherever it lies, such as a card or a man.
+    pub fn piece(id: u32) -> Item {
+        Item::new(ItemId::PIECES + id)
     }
 
     /// What a screen reader says of it.
@@ -387,6 +402,28 @@ impl Item {
     #[must_use]
     pub fn layer(mut self, layer: u8) -> Item {
         self.layer = layer;
+        self
+    }
+
+    /// Is drawn as this symbol, its slots in these roles.
+    #[must_use]
+    pub fn symbol(mut self, symbol: SymbolId, roles: &[&'static str]) -> Item {
+        self.symbol = Some(symbol);
+        self.roles = roles.to_vec();
+        self
+    }
+
+    /// Is turned about its middle, so many degrees clockwise.
+    #[must_use]
+    pub fn turn(mut self, degrees: i16) -> Item {
+        self.turn = degrees;
+        self
+    }
+
+    /// Is drawn only from this zoom on, in hundredths of first sight.
+    #[must_use]
+    pub fn detail(mut self, percent: u16) -> Item {
+        self.detail = percent;
         self
     }
 
@@ -454,10 +491,11 @@ impl<T> TextRun<T> {
 impl<T> Item<T> {
     /// Puts the words into a language.
     pub fn map<U>(self, f: &mut impl FnMut(T) -> U) -> Item<U> {
-        let Item { id, symbol, roles, ops, outline, shadow, at, size, turn, layer, look, touch, runs, spoken } = self;
+        let Item { id, symbol, roles, ops, outline, shadow, at, size, turn, layer, detail, look, touch, runs, spoken } =
+            self;
         let runs = runs.into_iter().map(|r| r.map(f)).collect();
         let spoken = spoken.map(f);
-        Item { id, symbol, roles, ops, outline, shadow, at, size, turn, layer, look, touch, runs, spoken }
+        Item { id, symbol, roles, ops, outline, shadow, at, size, turn, layer, detail, look, touch, runs, spoken }
     }
 }
 

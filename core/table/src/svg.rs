@@ -14,6 +14,9 @@ const GAP: i32 = 1200;
 /// The margin round a picture.
 const MARGIN: i32 = 1200;
 
+/// The smallest type that can be read.
+const READABLE: i32 = 1000;
+
 /// Where symbols come from.
 pub type Book<'a> = &'a dyn Fn(SymbolId) -> Option<Symbol>;
 /// A game's own roles, by day and by night.
@@ -40,7 +43,8 @@ pub fn svg(scene: &Scene<String>, book: Book<'_>, roles: GameRoles, theme: Theme
         if let Some(backdrop) = surface.backdrop {
             pen.symbol(backdrop, Point::default(), surface.size, &[]);
         }
-        for item in in_order(&surface.items) {
+        // A picture shows what there is at first sight.
+        for item in in_order(&surface.items).into_iter().filter(|item| item.detail <= 100) {
             let Size { w, h } = item.size;
             let turn =
                 if item.turn == 0 { String::new() } else { format!(" rotate({} {} {})", item.turn, w / 2, h / 2) };
@@ -95,6 +99,12 @@ pub fn symbol_for_page(symbol: &Symbol, book: Book<'_>, patterns: &mut BTreeMap<
         r#"<symbol id="y{}" viewBox="0 0 {w} {h}" preserveAspectRatio="none" overflow="visible">{}{}</symbol>"#,
         symbol.id.0, pen.clips, pen.out
     )
+}
+
+/// The zoom from which words can be read, in hundredths of first sight: a caption under 10 points is not drawn before.
+pub fn waits_for<T>(run: &TextRun<T>) -> u16 {
+    let size = run.type_size.max(1);
+    if size >= READABLE { 0 } else { u16::try_from(READABLE * 100 / size).unwrap_or(u16::MAX) }
 }
 
 /// How many options a scene shows.
@@ -265,6 +275,10 @@ impl<'a> Pen<'a> {
     }
 
     fn run(&mut self, run: &TextRun<String>, slots: &[Paint]) {
+        let waits = waits_for(run);
+        if waits > 100 && matches!(self.colours, Colours::Literal(..)) {
+            return;
+        }
         let (anchor, x) = match run.align {
             Align::Start => ("start", run.at.x),
             Align::Middle => ("middle", run.at.x + run.size.w / 2),
@@ -284,6 +298,9 @@ impl<'a> Pen<'a> {
             };
             let face = match self.colours {
                 // The page has the faces in its style sheet, and fits what is still too wide.
+                Colours::Roles if waits > 100 => {
+                    format!(r#" class="{class}" data-w="{}" data-from="{waits}""#, run.size.w)
+                }
                 Colours::Roles => format!(r#" class="{class}" data-w="{}""#, run.size.w),
                 Colours::Literal(..) => {
                     let family = match run.face {

@@ -45,6 +45,7 @@ impl Game for Toy {
             OptionSpec { id: "shout", values: Values::Words(&["false", "true"]), default: 0, only_if: None },
         ],
         presets: &[Preset { id: "plain", set: &[] }],
+        vignette: None,
         catalogs: Catalogs {
             en: &[include_str!("text/en.ftl")],
             cs: &[include_str!("text/cs.ftl")],

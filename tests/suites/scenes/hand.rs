@@ -113,6 +113,7 @@ fn item(id: u32) -> Item<String> {
         size: s(40, 40),
         turn: 0,
         layer: 0,
+        detail: 0,
         look: Look::Plain,
         touch: Some(TouchId(id)),
         runs: Vec::new(),

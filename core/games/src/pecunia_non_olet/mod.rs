@@ -29,7 +29,7 @@ use table::log::Log;
 use table::meta::{Meta, OptionSpec, Options, Preset, Stage, Values};
 use table::prompt::{Ask, Choice, Reckoning, Sheet};
 use table::row::Row;
-use table::scene::TouchId;
+use table::scene::{Symbol, SymbolId, TouchId};
 use table::seat::{MAX_SEATS, Seat, Viewer};
 use table::seen::Seen;
 use table::text::{Catalogs, Text};
@@ -63,6 +63,7 @@ impl Game for PecuniaNonOlet {
         stage: Stage::Ready,
         options: OPTIONS,
         presets: &[Preset { id: "text", set: &[] }],
+        vignette: Some(scene::VIGNETTE),
         catalogs: Catalogs {
             en: &[include_str!("text/names.en.ftl"), include_str!("text/en.ftl")],
             cs: &[include_str!("text/names.cs.ftl"), include_str!("text/cs.ftl")],
@@ -173,6 +174,10 @@ impl Game for PecuniaNonOlet {
 
     fn scene(seen: &Seen<Self>, canvas: &mut Canvas) {
         scene::scene(seen, seen.viewer(), canvas);
+    }
+
+    fn symbol(id: SymbolId) -> Option<Symbol> {
+        scene::symbol(id)
     }
 
     fn palette() -> &'static [(&'static str, [&'static str; 2])] {

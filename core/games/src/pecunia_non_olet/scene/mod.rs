@@ -3,12 +3,15 @@
 //! At first sight: the others in brief, the own latrine, the queue, the hand. While a card looks for its target among
 //! the others, their seats or queues are drawn large enough for a finger, and the own latrine makes room.
 
+mod book;
 mod cards;
 mod latrine;
 mod parts;
 mod queue;
 mod rivals;
 mod status;
+
+pub use book::{VIGNETTE, symbol};
 
 use super::action::Action;
 use super::phases;
@@ -47,6 +50,8 @@ pub fn scene(s: &State, viewer: Viewer, canvas: &mut Canvas) {
             own_first(s, own).for_each(|seat| queue::queue(s, seat, &marks, canvas));
         }
         Aim::Seats => s.others(own).for_each(|seat| latrine::latrine(s, seat, false, &marks, canvas)),
+        // Where there is room for the others' latrines, there is no need of them in brief.
+        Aim::Own if wide => {}
         Aim::Players | Aim::Own => rivals::rivals(s, own, aim == Aim::Players, &marks, canvas),
     }
     if aim != Aim::Queues {

@@ -3,10 +3,11 @@
 use super::super::data::Customer;
 use super::super::state::{Phase, Player, State};
 use super::super::words::Touch;
-use super::{Marks, WIDTH, item, parts};
+use super::book::Piece;
+use super::{Marks, WIDTH, item};
 use table::canvas::Canvas;
 use table::draw::{disc, edge, rect, role, serif, shape, straight, strong, words as run};
-use table::icons::{self, draw_icon};
+use table::icons;
 use table::scene::{Align, Item, Op, Outline, Size, SurfaceKind};
 use table::seat::Seat;
 use table::text::Text;
@@ -65,7 +66,9 @@ fn card(s: &State, seat: Seat, [x, y]: [i32; 2], [w, h]: [i32; 2], brief: bool, 
             Align::End,
             role("ink"),
         ));
-    ops.extend(stones(player.money, s.target(), w, if brief { 2800 } else { 3600 }));
+    let of = s.target().min(255) as u8;
+    let stones = Piece::Stones { full: player.money.min(u16::from(of)) as u8, of };
+    ops.push(stones.at(900, if brief { 2800 } else { 3600 }, w - 1800, 480));
     if brief {
         ops.extend(in_a_row(player, w));
     } else {
@@ -74,22 +77,11 @@ fn card(s: &State, seat: Seat, [x, y]: [i32; 2], [w, h]: [i32; 2], brief: bool, 
         ops.extend(waiting(player, 900, 10350, w - 4400, 700));
     }
     let y = if brief { 3900 } else { 9700 };
-    ops.push(rect(w - 3000, y, 900, 1250, 150, Some(role("wall")), edge("wall-line", 80)));
+    ops.push(Piece::Back.at(w - 3000, y, 900, 1250));
     let cards =
         run(Text::number(player.hand.len()), serif(1300), [w - 2100, y - 200, 1400, 1700], Align::Middle, role("ink"));
     drawn = drawn.run(cards);
     drawn.draw(ops)
-}
-
-/// A small stone for each coin, up to the target.
-fn stones(money: u16, target: u16, w: i32, y: i32) -> Vec<Op> {
-    let step = (w - 1800) / i32::from(target);
-    let stone = |i: u16| {
-        let full = i < money;
-        let (fill, line) = if full { ("gold", "gold-edge") } else { ("ground-2", "rule") };
-        rect(900 + i32::from(i) * step, y, step * 4 / 5, 480, 70, Some(role(fill)), edge(line, 50))
-    };
-    (0..target).map(stone).collect()
 }
 
 /// The seats as small boxes, with a dot for each marker.
@@ -100,27 +92,12 @@ fn seats(player: &Player, w: i32) -> Vec<Op> {
     let mut ops = Vec::new();
     for (i, place) in places.iter().enumerate() {
         let x = 900 + i as i32 * step;
-        ops.push(rect(
-            x,
-            4700,
-            bw,
-            3700,
-            400,
-            Some(role("surface-2")),
-            edge(if i < 3 { "rule" } else { "terracotta" }, 80),
-        ));
-        if place.is_empty() {
-            let size = 1600.min(bw - 400);
-            ops.push(table::draw::group(
-                55,
-                vec![draw_icon("seat", x + (bw - size) / 2, 5300, size, role("rule-strong"))],
-            ));
-        }
+        ops.push(Piece::Brief { villa: i >= 3, empty: place.is_empty() }.at(x, 4700, bw, 3700));
         let two = place.upper.is_some();
         for (k, lodger) in place.lodgers().enumerate() {
             let radius = if two { (bw / 5).min(900) } else { (bw * 9 / 25).min(1150) };
             let cx = if two { x + bw * (1 + 2 * k as i32) / 4 } else { x + bw / 2 };
-            ops.extend(parts::dot(lodger.customer, cx, 6100, radius));
+            ops.push(Piece::Dot(lodger.customer.class()).about(cx, 6100, radius));
             let shown = i32::from(lodger.markers.min(4));
             let step = if two { 380 } else { 760.min(bw / 5) };
             for m in 0..shown {
@@ -140,7 +117,7 @@ fn waiting(player: &Player, x: i32, y: i32, room: i32, radius: i32) -> Vec<Op> {
         .queue
         .iter()
         .enumerate()
-        .flat_map(|(i, c)| parts::dot(Customer(c), x + radius + i as i32 * step, y, radius))
+        .map(|(i, c)| Piece::Dot(Customer(c).class()).about(x + radius + i as i32 * step, y, radius))
         .collect()
 }
 
@@ -150,10 +127,10 @@ fn in_a_row(player: &Player, w: i32) -> Vec<Op> {
     let mut x = 700;
     for place in player.seats() {
         if place.is_empty() {
-            ops.push(rect(x, 3800, 1400, 1400, 300, Some(role("surface-2")), edge("rule", 80)));
+            ops.push(Piece::Brief { villa: false, empty: false }.at(x, 3800, 1400, 1400));
         }
         for lodger in place.lodgers() {
-            ops.extend(parts::dot(lodger.customer, x + 700, 4500, 700));
+            ops.push(Piece::Dot(lodger.customer.class()).about(x + 700, 4500, 700));
         }
         x += 1550;
     }

@@ -3,7 +3,8 @@
 use super::super::data::{Customer, Kind};
 use super::super::state::State;
 use super::super::words::{self, Touch};
-use super::{Marks, WIDTH, item, parts};
+use super::book::Piece;
+use super::{Marks, WIDTH, item};
 use table::canvas::Canvas;
 use table::draw::{edge, rect, role, sans, serif, words as run};
 use table::scene::{Align, Item, Op, Outline, Size, SurfaceKind};
@@ -23,7 +24,7 @@ pub fn status(s: &State, marks: &Marks, canvas: &mut Canvas) {
         None => Text::new("status-played-empty"),
     };
     let top = s.gone.last().map(Customer);
-    let back = vec![rect(0, 0, 2200, 3000, 300, Some(role("wall")), edge("wall-line", 100))];
+    let back = vec![Piece::Back.at(0, 0, 2200, 3000)];
     let deck = s.deck.len();
     let piles = [
         (
@@ -46,7 +47,7 @@ pub fn status(s: &State, marks: &Marks, canvas: &mut Canvas) {
 fn face(top: Option<Customer>) -> Vec<Op> {
     let mut ops = vec![rect(0, 0, 2200, 3000, 300, Some(role("surface")), edge("rule-strong", 100))];
     if let Some(customer) = top {
-        ops.extend(parts::dot(customer, 1100, 1500, 900));
+        ops.push(Piece::Dot(customer.class()).about(1100, 1500, 900));
     }
     ops
 }

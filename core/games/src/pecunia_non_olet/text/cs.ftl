@@ -301,7 +301,7 @@ log-ended = Konec hry: vyhrává nejvíc peněz
 score-title = Sesterce, cílová částka { $target }
 score-due = sedící ještě zaplatí
 score-money = sesterce
-headline = Kolo { $round } · na tahu: { $player } · nejvíc: { $most }, cíl: { $target }
+headline = { $round }. kolo · { $player } · { $most } z { $target }
 headline-over = Výhra: { $winners }
 headline-dealing = Rozdávají se karty
 
@@ -334,6 +334,7 @@ board-sit = sem
 board-beside-slave = vedle otroka
 board-beside-senator = vedle senátora
 board-villa = vila
+board-arena = Z arény
 board-colosseum = každý do nějaké fronty
 board-pile = přijdou
 board-gone = odešli

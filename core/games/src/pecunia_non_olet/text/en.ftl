@@ -283,7 +283,7 @@ log-ended = The game is over: the most money wins
 score-title = Sesterces, target { $target }
 score-due = still due from those seated
 score-money = sesterces
-headline = Round { $round } · on turn: { $player } · the most is { $most } of { $target }
+headline = Round { $round } · { $player } · { $most } of { $target }
 headline-over = Won: { $winners }
 headline-dealing = The cards are being dealt
 
@@ -315,6 +315,7 @@ board-sit = sit here
 board-beside-slave = beside a slave
 board-beside-senator = beside a senator
 board-villa = villa
+board-arena = Colosseum
 board-colosseum = each goes to a queue
 board-pile = to come
 board-gone = gone

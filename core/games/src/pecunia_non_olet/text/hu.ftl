@@ -247,7 +247,7 @@ log-ended = Vége a játéknak: a legtöbb pénz nyer
 score-title = Sestertius, célösszeg: { $target }
 score-due = az ülőktől még várható
 score-money = sestertius
-headline = { $round }. forduló · soron van: { $player } · a legtöbb: { $most }, cél: { $target }
+headline = { $round }. forduló · { $player } · { $most } / { $target }
 headline-over = Győztes: { $winners }
 headline-dealing = Folyik az osztás
 
@@ -278,6 +278,7 @@ board-sit = ide ül
 board-beside-slave = rabszolga mellett
 board-beside-senator = szenátor mellett
 board-villa = villa
+board-arena = Az arénából
 board-colosseum = mindegyik egy sorba kerül
 board-pile = érkezik
 board-gone = távozott
