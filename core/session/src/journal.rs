@@ -82,6 +82,15 @@ impl Journal {
         rules.map_or(0, |at| at as u64 + 1)
     }
 
+    /// The last thing that everybody was told of.
+    pub fn last_told(&self) -> Option<&Text> {
+        let everybody = |input: &&InputEntry| input.told.iter().any(|(a, t)| a.reaches(Viewer::Public) && t.is_some());
+        let inputs: Vec<&InputEntry> = self.inputs(0).map(|(_, input)| input).collect();
+        let last = inputs.into_iter().rev().find(everybody)?;
+        let told = last.told.iter().rev().filter(|(audience, _)| audience.reaches(Viewer::Public));
+        told.filter_map(|(_, text)| text.as_ref()).next()
+    }
+
     /// What this viewer was told, input by input. What an undo took back is not among it.
     pub fn steps(&self, viewer: Viewer) -> Vec<Step> {
         let told = |input: &InputEntry| -> Vec<Text> {

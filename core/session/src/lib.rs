@@ -10,6 +10,7 @@ pub mod opening;
 pub mod saved;
 pub mod settings;
 pub mod shelf;
+mod since;
 pub mod store;
 pub mod table;
 

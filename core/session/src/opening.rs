@@ -3,6 +3,7 @@
 use crate::error::Error;
 use crate::journal::Journal;
 use crate::saved::{APP, Entry, Head, Now, Saved, SeatInfo, Snapshot, check_version, json, newer, parse};
+use crate::since::Since;
 use crate::store::{Commit, Store};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
@@ -20,6 +21,8 @@ pub struct Opened {
     pub first: Snapshot,
     /// The journal.
     pub journal: Journal,
+    /// What each seat saw after its last move.
+    pub since: Since,
     /// What has to be written because the rules have changed.
     pub upgrade: Option<Commit>,
 }
@@ -92,7 +95,8 @@ pub fn open(kinds: &[Box<dyn Kind>], saved: Saved) -> Result<Opened, Error> {
         upgrade = Some(Commit { records, entries });
         position
     };
-    Ok(Opened { live, head, now, first, journal, upgrade })
+    let since = Since::read(load(&first.state)?, &journal, first.at);
+    Ok(Opened { live, head, now, first, journal, since, upgrade })
 }
 
 /// The table at the base with the inputs since replayed, so that they can be undone; none if they do not replay.

@@ -59,6 +59,9 @@ pub struct Now {
     pub looked: Vec<u64>,
     /// One line for the shelf.
     pub headline: Text,
+    /// Each seat's score as everybody may know it; saves of before 0.2 have none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub scores: Vec<i32>,
     /// Each seat's place, once the game is over.
     pub places: Option<Vec<u8>>,
     /// When it was last played, in seconds since 1970.

@@ -5,12 +5,14 @@ use crate::error::Error;
 use crate::journal::{Journal, Step};
 use crate::opening::{LONGEST_TITLE, Opened, open, read};
 use crate::saved::{APP, Entry, FORMAT, Head, InputEntry, Now, SeatInfo, Snapshot, json};
+use crate::since::Since;
 use crate::store::{Commit, Store};
 use table::chance::Luck;
 use table::game::Turn;
 use table::input::Refusal;
 use table::live::{Done, Kind, Live, View};
 use table::meta::{Meta, Named};
+use table::news::{self, Place};
 use table::prompt::{Preview, Prompt, Reckoning, Sheet};
 use table::scene::{Form, Scene, TouchId};
 use table::seat::{Seat, SeatSet, Viewer};
@@ -37,6 +39,7 @@ pub struct Table {
     /// What each viewer sees, to know whose revision advances.
     shown: Vec<Vec<u8>>,
     looked: Vec<u64>,
+    since: Since,
     curtain: Curtain,
     store: Store,
     luck: Box<dyn Luck + Send>,
@@ -74,6 +77,8 @@ pub struct TableView {
     pub revision: u64,
     /// Everything there is to see.
     pub scene: Scene<String>,
+    /// The pieces that came to a surface since this viewer's own last move: `news::mark` marks them.
+    pub news: Vec<Place>,
     /// What is asked; nothing while the curtain is down.
     pub prompt: Option<Prompt<String>>,
     /// Whether the seat that is shown can still take something back, also after its turn, before it hands on.
@@ -82,6 +87,8 @@ pub struct TableView {
     pub steps: Vec<Lines>,
     /// One line: where the game stands.
     pub headline: String,
+    /// The last thing that everybody was told of.
+    pub last: Option<String>,
     /// The winners, once the game is over.
     pub winners: Vec<Seat>,
 }
@@ -113,6 +120,7 @@ impl Table {
             revisions: vec![0; seats.len() + 1],
             shown: Vec::new(),
             looked: vec![0; seats.len()],
+            since: Since::default(),
             curtain: Curtain::down(SeatSet::all(seats.len() as u8)),
             speaker: speaker(Lang::En, kind.meta(), &head),
             journal: Journal::default(),
@@ -139,7 +147,7 @@ impl Table {
 
     /// Opens a saved game. The curtain is down.
     pub fn open(kinds: &[Box<dyn Kind>], mut store: Store, luck: Box<dyn Luck + Send>) -> Result<Table, Error> {
-        let Opened { live, head, now, first, journal, upgrade } = open(kinds, read(&store)?)?;
+        let Opened { live, head, now, first, journal, since, upgrade } = open(kinds, read(&store)?)?;
         if let Some(commit) = upgrade {
             store.commit(&commit)?;
         }
@@ -149,6 +157,7 @@ impl Table {
             revisions: now.revisions,
             shown: Vec::new(),
             looked: now.looked,
+            since,
             curtain: Curtain::down(SeatSet::all(live.seats())),
             speaker: speaker(Lang::En, meta, &head),
             form: Form::Narrow,
@@ -223,6 +232,7 @@ impl Table {
             face: self.face(),
             revision: self.revision(viewer),
             scene: self.scene_of(view.as_ref()),
+            news: self.news(view.as_ref()),
             can_undo: match self.face() {
                 Face::Seat(seat) | Face::Open(seat) | Face::Linger(seat) => self.live.can_undo(seat),
                 _ => false,
@@ -230,6 +240,7 @@ impl Table {
             prompt,
             steps: self.in_words(self.journal.steps(viewer), from),
             headline: self.say(&view.headline()),
+            last: self.journal.last_told().map(|line| self.say(line)),
             winners: match self.live.turn() {
                 Turn::Over(ranking) => ranking.winners().collect(),
                 _ => Vec::new(),
@@ -244,10 +255,12 @@ impl Table {
             face: Face::Wait,
             revision: self.revision(Viewer::Public),
             scene: self.scene_of(view.as_ref()),
+            news: Vec::new(),
             prompt: None,
             can_undo: false,
             steps: Vec::new(),
             headline: self.say(&view.headline()),
+            last: self.journal.last_told().map(|line| self.say(line)),
             winners: Vec::new(),
         }
     }
@@ -264,6 +277,15 @@ impl Table {
         let mut scene = view.scene(self.form);
         scene.revision = self.revision(view.viewer());
         scene.map(&mut |text| self.say(&text))
+    }
+
+    /// What came to a surface since this viewer's own last move.
+    fn news(&self, view: &dyn View) -> Vec<Place> {
+        let before = match view.viewer() {
+            Viewer::Seat(seat) => self.since.of(seat),
+            Viewer::Public | Viewer::After => None,
+        };
+        before.map(|before| news::since(&before.scene(self.form), &view.scene(self.form))).unwrap_or_default()
     }
 
     /// Steps in words, from a journal entry on. They are numbered as this viewer was told of them: the numbers of the
@@ -329,7 +351,10 @@ impl Table {
         let mut live = self.live.fork();
         let mut done = vec![(live.choose(seat, option)?, false)];
         go_on(live.as_mut(), self.luck.as_mut(), &mut done)?;
-        self.accept(live, done, Vec::new(), now)
+        let entry = self.journal.len();
+        self.accept(live, done, Vec::new(), now)?;
+        self.since.moved(seat, entry, self.live.view(Viewer::Seat(seat)));
+        Ok(())
     }
 
     /// Takes back the last step of a draft, or the last command.
@@ -360,8 +385,10 @@ impl Table {
         }
         let mut live = self.live.fork();
         let places = strike(live.as_mut())?;
-        let entry = Entry::Strike { seat, struck: self.journal.numbers(&places) };
+        let struck = self.journal.numbers(&places);
+        let entry = Entry::Strike { seat, struck: struck.clone() };
         self.write(live, vec![entry], Vec::new(), now)?;
+        self.since.struck(&struck);
         self.curtain.taken_back();
         // What was taken back is not news for the one who took it back, if that is who is shown the table.
         self.looked();
@@ -408,9 +435,11 @@ impl Table {
             Turn::Over(ranking) => Some(Seat::all(live.seats()).map(|s| ranking.of(s)).collect()),
             _ => None,
         };
-        let headline = live.view(Viewer::Public).headline();
+        let public = live.view(Viewer::Public);
+        let (headline, scores) = (public.headline(), public.reckoning().totals());
         let (looked, entries_now) = (self.looked.clone(), from + entries.len() as u64);
-        let record = Now { entries: entries_now, revisions: revisions.clone(), looked, headline, places, played: now };
+        let record =
+            Now { entries: entries_now, revisions: revisions.clone(), looked, headline, scores, places, played: now };
         records.push(("now", Some(json(&record))));
         let numbered = entries.iter().enumerate().map(|(i, e)| (from + i as u64, json(e))).collect();
         self.store.commit(&Commit { records, entries: numbered })?;

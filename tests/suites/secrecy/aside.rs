@@ -18,7 +18,7 @@ use table::scene::Scene;
 use table::seat::{Seat, Viewer};
 
 /// A view without what happened since the last look.
-type Frame = (u64, Scene<String>, Option<Prompt<String>>, String);
+type Frame = (u64, Scene<String>, Option<Prompt<String>>, String, bool);
 
 /// What was told of one input, without the number it is kept under.
 type Told = (Option<Seat>, Vec<String>);
@@ -39,10 +39,10 @@ impl Film {
         if table.viewer() != viewer {
             return;
         }
-        let TableView { revision, scene, prompt, steps, headline, .. } = table.view();
+        let TableView { revision, scene, prompt, steps, headline, can_undo, .. } = table.view();
         self.steps.extend(steps.into_iter().map(|step| (step.seat, step.lines)));
         table.looked();
-        let frame = (revision, scene, prompt, headline);
+        let frame = (revision, scene, prompt, headline, can_undo);
         if self.frames.last() != Some(&frame) {
             self.frames.push(frame);
         }

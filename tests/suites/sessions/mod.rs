@@ -2,6 +2,7 @@
 
 mod answers;
 mod curtain;
+mod news;
 mod past;
 mod play;
 

@@ -83,7 +83,7 @@ pub fn exported(state: &State, names: &[&str]) -> String {
         Turn::Over(ranking) => Some(state.all().map(|seat| ranking.of(seat)).collect()),
         _ => None,
     };
-    let now = Now { entries: 0, revisions, looked, headline, places, played: 0 };
+    let now = Now { entries: 0, revisions, looked, headline, scores: Vec::new(), places, played: 0 };
     json(&Saved { head, now, base: first.clone(), first, state: None, journal: Vec::new() })
 }
 
