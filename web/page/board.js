@@ -1,12 +1,16 @@
 // Draws any scene: surfaces as pictures, items as groups that can be touched, read and moved.
 
 import { get } from './api.js';
-import { define, h, isDefined, scrap, svg } from './ui.js';
+import { define, h, house, isDefined, scrap, svg, word } from './ui.js';
 
 // Fetches the symbols that the page does not have yet; each crosses once.
 export async function symbols(game, surfaces) {
   const text = surfaces.map((s) => s.items.map((i) => i.svg).join('')).join('');
   let wanted = new Set([...text.matchAll(/href="#y(\d+)"/g)].map((m) => m[1]));
+  surfaces.filter((s) => s.backdrop !== null).forEach((s) => wanted.add(String(s.backdrop)));
+  return fetched(game, wanted);
+}
+export async function fetched(game, wanted) {
   for (let depth = 0; depth < 4 && wanted.size; depth++) {
     const ids = [...wanted].filter((id) => !isDefined(id));
     if (!ids.length) return;
@@ -18,29 +22,36 @@ export async function symbols(game, surfaces) {
   }
 }
 
-// The surfaces of one view. Drawing again moves what has moved and fades what comes and goes.
+// Ids from here on name a piece wherever it lies; those below are one surface's own.
+const PIECES = 1 << 16;
+
+// The surfaces of one view. Drawing again moves what has moved, also from surface to surface.
 export class Board {
   constructor(tap, tell) {
     this.tap = tap;
     this.tell = tell;
     this.surfaces = new Map();
+    this.zoom = 1;
   }
 
   draw(surfaces, place) {
+    const before = this.pieces();
     const kept = new Set();
     for (const surface of surfaces) {
       kept.add(surface.id);
       let shown = this.surfaces.get(surface.id);
       if (!shown) {
+        const ground = svg('g', { 'aria-hidden': 'true' });
         const picture = svg('svg', { role: 'group' });
-        const figure = h('figure', {}, picture);
-        shown = { figure, picture, items: new Map() };
+        picture.append(ground);
+        shown = { figure: h('figure', {}, picture), picture, ground, items: new Map() };
         this.surfaces.set(surface.id, shown);
       }
       shown.figure.className = 'surface ' + surface.kind;
-      shown.figure.style.setProperty('--w', surface.w / 100);
       shown.picture.setAttribute('viewBox', `0 0 ${surface.w} ${surface.h}`);
       shown.picture.setAttribute('aria-label', surface.title);
+      const ground = surface.backdrop === null ? '' : `<use href="#y${surface.backdrop}" width="${surface.w}" height="${surface.h}"/>`;
+      if (shown.ground.drawn !== ground) { shown.ground.innerHTML = ground; shown.ground.drawn = ground; }
       this.items(shown, surface);
       place(surface).append(shown.figure);
     }
@@ -48,11 +59,13 @@ export class Board {
       if (!kept.has(id)) { scrap(shown.figure); this.surfaces.delete(id); }
     }
     this.fit();
+    this.detail(this.zoom);
+    this.fly(before);
   }
 
   items(shown, surface) {
     const kept = new Set();
-    let at = null;
+    let at = shown.ground;
     for (const item of surface.items) {
       kept.add(item.id);
       let group = shown.items.get(item.id);
@@ -61,8 +74,7 @@ export class Board {
         shown.items.set(item.id, group);
       }
       this.item(group, item);
-      const next = at ? at.nextSibling : shown.picture.firstChild;
-      if (next !== group) shown.picture.insertBefore(group, next);
+      if (at.nextSibling !== group) shown.picture.insertBefore(group, at.nextSibling);
       at = group;
     }
     for (const [id, group] of shown.items) {
@@ -71,15 +83,21 @@ export class Board {
   }
 
   item(group, item) {
-    const turn = item.turn ? ` rotate(${item.turn}deg)` : '';
+    const turn = item.turn ? ` translate(${item.w / 2}px,${item.h / 2}px) rotate(${item.turn}deg) translate(${-item.w / 2}px,${-item.h / 2}px)` : '';
     group.style.transform = `translate(${item.x}px,${item.y}px)${turn}`;
     const touch = item.touch ?? null;
     const drawn = item.svg + (touch === null ? '' : `<rect class="touch" width="${item.w}" height="${item.h}"/>`);
-    if (group.drawn !== drawn) { group.innerHTML = drawn; group.drawn = drawn; }
+    if (group.drawn !== drawn) {
+      const counted = numbers(group);
+      group.innerHTML = drawn;
+      if (group.drawn) count(group, counted);
+      group.drawn = drawn;
+    }
     // What it was in the last view must not linger: everything is set anew.
-    for (const name of ['role', 'tabindex', 'aria-label', 'aria-hidden', 'aria-pressed', 'data-touch', 'data-look']) group.removeAttribute(name);
-    for (const name of ['onclick', 'oncontextmenu', 'onkeydown', 'onpointerdown', 'onpointerup', 'onpointerleave', 'onpointercancel', 'onpointermove']) group[name] = null;
+    for (const name of ['role', 'tabindex', 'aria-label', 'aria-hidden', 'aria-pressed', 'aria-description', 'data-touch', 'data-look', 'data-detail']) group.removeAttribute(name);
+    for (const name of ['oncontextmenu', 'onkeydown', 'onpointerdown', 'onpointerup', 'onpointerleave', 'onpointercancel', 'onpointermove']) group[name] = null;
     group.style.pointerEvents = '';
+    if (item.detail > 100) group.dataset.detail = item.detail;
     if (item.spoken) {
       group.setAttribute('aria-label', item.spoken);
       group.setAttribute('role', touch === null ? 'img' : 'button');
@@ -91,10 +109,11 @@ export class Board {
       group.dataset.look = item.look;
       group.setAttribute('tabindex', '0');
       group.setAttribute('aria-pressed', item.look === 'chosen');
-      group.onclick = (e) => this.tap(touch, e);
+      if (item.look === 'option') group.setAttribute('aria-description', word('can-choose'));
+      if (item.look === 'blocked') group.setAttribute('aria-description', word('cannot-choose'));
       group.oncontextmenu = (e) => { e.preventDefault(); this.tell(touch); };
       group.onkeydown = (e) => {
-        if (e.key === 'Enter' || e.key === ' ') { e.preventDefault(); this.tap(touch, e); }
+        if (e.key === 'Enter' || e.key === ' ') { e.preventDefault(); this.tap(touch); }
         if (e.key === 'i' || e.key === '?') { e.preventDefault(); this.tell(touch); }
       };
       press(group, () => this.tell(touch));
@@ -122,15 +141,79 @@ export class Board {
       }
     }
   }
+
+  // What is too small to be read waits for the zoom.
+  detail(zoom) {
+    this.zoom = zoom;
+    for (const { picture } of this.surfaces.values()) {
+      const percent = 100 * zoom * picture.clientWidth * 100 / picture.viewBox.baseVal.width;
+      for (const waits of picture.querySelectorAll('[data-detail],[data-from]')) {
+        waits.style.display = percent + 1 < Number(waits.dataset.detail ?? waits.dataset.from) ? 'none' : '';
+      }
+    }
+  }
+
+  // Where each piece lies on the screen.
+  pieces() {
+    const places = new Map();
+    if (calm()) return places;
+    for (const [surface, { items }] of this.surfaces) {
+      for (const [id, group] of items) {
+        if (id >= PIECES) places.set(id, { surface, box: group.getBoundingClientRect() });
+      }
+    }
+    return places;
+  }
+
+  // A piece that went to another surface comes in a straight line from where it lay.
+  fly(before) {
+    for (const [surface, { picture, items }] of this.surfaces) {
+      for (const [id, group] of items) {
+        const from = before.get(id);
+        if (!from || from.surface === surface || !from.box.width) continue;
+        const to = group.getBoundingClientRect();
+        const scale = picture.viewBox.baseVal.width / Math.max(1, picture.getBoundingClientRect().width);
+        const x = (from.box.left - to.left) * scale, y = (from.box.top - to.top) * scale;
+        const rest = group.style.transform;
+        group.animate([{ transform: `translate(${x}px,${y}px) ${rest}` }, { transform: rest }], { duration: 240, easing: 'cubic-bezier(.2,.8,.2,1)' });
+      }
+    }
+  }
+}
+
+const calm = () => house.calm || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+// A number that changes counts up or down to what it is.
+const figures = (group) => [...group.querySelectorAll('text.n')];
+const numbers = (group) => figures(group).map((t) => t.textContent);
+function count(group, was) {
+  if (calm()) return;
+  figures(group).forEach((text, i) => {
+    const from = Number(was[i]), to = Number(text.textContent);
+    if (!/^\d+$/.test(was[i] ?? '') || !/^\d+$/.test(text.textContent) || from === to) return;
+    const begun = performance.now();
+    const step = (now) => {
+      const part = Math.min(1, (now - begun) / 300);
+      if (text.isConnected) text.textContent = String(Math.round(from + (to - from) * part));
+      if (part < 1 && text.isConnected) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  });
 }
 
 // A long press tells what a thing is.
 function press(group, tell) {
   let timer = null;
-  group.onpointerdown = () => { timer = setTimeout(() => { timer = null; tell(); }, 550); };
+  group.onpointerdown = () => { timer = setTimeout(() => { timer = null; press.told = true; tell(); }, 550); };
   const stop = () => { clearTimeout(timer); timer = null; };
   group.onpointerup = stop;
   group.onpointerleave = stop;
   group.onpointercancel = stop;
   group.onpointermove = (e) => { if (Math.abs(e.movementX) + Math.abs(e.movementY) > 4) stop(); };
+}
+// Whether the click that follows ended a long press, and so chooses nothing.
+export function pressed() {
+  const was = press.told === true;
+  press.told = false;
+  return was;
 }

@@ -1,29 +1,41 @@
 // Zoom and pan of a board: wheel and two fingers about where they are, a drag when zoomed, a double tap to 2.2 and back.
 
-const MOST = 6;
+export const MOST = 6;
+const TWICE = 2.2;
 
-export function camera(frame, content) {
+export function camera(frame, content, zoomed) {
   const state = { zoom: 1, x: 0, y: 0 };
   const fingers = new Map();
   let last = null, tapped = 0, moved = false;
 
   function apply() {
-    const w = frame.clientWidth, hh = frame.clientHeight;
-    const most = (size, box) => Math.min(0, box - size * state.zoom);
-    state.x = Math.max(most(content.offsetWidth, w), Math.min(0, state.x));
-    state.y = Math.max(most(content.offsetHeight, hh), Math.min(0, state.y));
+    const least = (size, box) => Math.min(0, box - size * state.zoom);
+    state.x = Math.max(least(content.offsetLeft * 2 + content.offsetWidth, frame.clientWidth), Math.min(0, state.x));
+    state.y = Math.max(least(content.offsetHeight, frame.clientHeight), Math.min(0, state.y));
     content.style.transform = state.zoom === 1 ? '' : `translate(${state.x}px,${state.y}px) scale(${state.zoom})`;
-    frame.classList.toggle('zoomed', state.zoom > 1);
   }
   function about(x, y, zoom) {
     const box = frame.getBoundingClientRect();
-    const px = x - box.left, py = y - box.top;
+    const px = x - box.left - content.offsetLeft, py = y - box.top;
     zoom = Math.max(1, Math.min(MOST, zoom));
-    state.x = px - (px - state.x) * zoom / state.zoom;
-    state.y = py - (py - state.y) * zoom / state.zoom;
+    if (state.zoom === 1 && zoom > 1) {
+      // What was scrolled is moved from now on.
+      state.y = -frame.scrollTop;
+      frame.classList.add('zoomed');
+      frame.scrollTop = 0;
+    }
+    const was = state.zoom;
+    state.x = px - (px - state.x) * zoom / was;
+    state.y = py - (py - state.y) * zoom / was;
     state.zoom = zoom;
+    const down = -state.y;
     if (zoom === 1) { state.x = 0; state.y = 0; }
     apply();
+    if (zoom === 1 && was > 1) {
+      frame.classList.remove('zoomed');
+      frame.scrollTop = down;
+    }
+    if (zoom !== was) zoomed(zoom);
   }
   const middle = () => {
     const all = [...fingers.values()];
@@ -53,9 +65,7 @@ export function camera(frame, content) {
     e.preventDefault();
   });
   const up = (e) => { fingers.delete(e.pointerId); if (fingers.size) last = middle(); };
-  frame.addEventListener('pointerup', up);
-  frame.addEventListener('pointercancel', up);
-  frame.addEventListener('pointerleave', up);
+  for (const end of ['pointerup', 'pointercancel', 'pointerleave']) frame.addEventListener(end, up);
   frame.addEventListener('wheel', (e) => {
     if (!e.ctrlKey) return;
     e.preventDefault();
@@ -64,10 +74,10 @@ export function camera(frame, content) {
   // A tap that ended a drag or a pinch chooses nothing.
   frame.addEventListener('click', (e) => { if (moved) { e.stopPropagation(); e.preventDefault(); moved = false; } }, true);
   frame.addEventListener('click', (e) => {
-    if (e.target.closest('[data-touch]')) return;
+    if (e.target.closest('[data-touch]') || e.detail === 0) return;
     const now = performance.now();
-    if (now - tapped < 350) about(e.clientX, e.clientY, state.zoom > 1 ? 1 : 2.2);
+    if (now - tapped < 350) about(e.clientX, e.clientY, state.zoom > 1 ? 1 : TWICE);
     tapped = now;
   });
-  return { reset() { state.zoom = 1; state.x = state.y = 0; apply(); }, about, zoom: () => state.zoom };
+  return { reset() { about(0, 0, 1); }, about, zoom: () => state.zoom };
 }

@@ -2,7 +2,7 @@
 
 import { get } from './api.js';
 import { Board, symbols } from './board.js';
-import { button, define, h, house, icon, sheet, token, word } from './ui.js';
+import { button, define, fill, h, house, icon, sheet, token, word, wreath } from './ui.js';
 
 // The rules of a game, kept after the first look.
 const books = new Map();
@@ -35,42 +35,67 @@ const said = (log) => log.flatMap((step) => step.lines.map((line) => h('li', {},
 export async function log(id, wide, table) {
   const got = await get(`/tables/${id}/log`);
   const body = sheet(word('log'),
-    h('div.row', {}, button('plain', word('past'), () => past(id, wide, table))),
+    h('div.row', {}, button('plain', word('past'), () => past(id, wide, table)), button('plain', word('scores'), () => scores(id))),
     got.rules_changed && h('p.blocked', {}, word('rules-changed')),
     h('ol.log', {}, said(got.log)));
   body.scrollTop = body.scrollHeight;
 }
 
 // The past, step by step, as this viewer had it; it can be played like a film.
-export async function past(id, wide, table, step) {
-  const got = await get(`/tables/${id}/past`, step === undefined ? { wide } : { wide, step });
-  await symbols(table.game, got.surfaces);
-  define(got.patterns);
-  const place = h('div.past');
-  const at = h('output', {}, `${got.step + 1} / ${got.steps}`);
-  const to = (n) => past(id, wide, table, Math.max(0, Math.min(got.steps - 1, n)));
-  const slide = h('input', { type: 'range', min: 0, max: got.steps - 1, value: got.step, 'aria-label': word('past'), onchange: (e) => to(Number(e.target.value)) });
-  let film = null;
+const FRAME = 700;
+export async function past(id, wide, table) {
+  let got = null, film = null;
+  const board = new Board(() => {}, () => {});
+  const place = h('div.past'), told = h('ol.log'), at = h('output');
+  const read = async (step) => {
+    got = await get(`/tables/${id}/past`, step === undefined ? { wide } : { wide, step: Math.max(0, Math.min(got.steps - 1, step)) });
+    await symbols(table.game, got.surfaces);
+    define(got.patterns);
+  };
+  const showIt = () => {
+    at.textContent = `${got.step + 1} / ${got.steps}`;
+    slide.max = got.steps - 1;
+    slide.value = got.step;
+    fill(told, ...said(got.lines));
+    board.draw(got.surfaces, () => place);
+  };
+  const to = async (step) => { await read(step); if (place.isConnected) showIt(); };
+  const stop = () => { clearTimeout(film); film = null; play.textContent = word('play'); };
+  const go = async () => {
+    if (!place.isConnected || got.step + 1 >= got.steps) return stop();
+    await to(got.step + 1);
+    if (film !== null) film = setTimeout(go, FRAME);
+  };
+  const by = (n) => () => { stop(); return to(got.step + n); };
+  const slide = h('input', { type: 'range', min: 0, 'aria-label': word('past'), onchange: (e) => { stop(); to(Number(e.target.value)); } });
   const play = button('plain', word('play'), () => {
-    film = setTimeout(() => { if (!document.querySelector('#sheet').hidden) to(got.step + 1).then(() => document.querySelector('#film')?.click()); }, 700);
+    if (film !== null) return stop();
+    play.textContent = word('pause');
+    film = setTimeout(go, 0);
   });
-  play.id = 'film';
-  if (got.step + 1 >= got.steps) play.disabled = true;
-  clearTimeout(film);
+  await read(undefined);
   sheet(word('past'),
-    h('div.row.steps', {}, button('plain', '‹', () => to(got.step - 1), { 'aria-label': word('step-back') }), slide,
-      button('plain', '›', () => to(got.step + 1), { 'aria-label': word('step-on') }), at, play),
-    h('ol.log', {}, said(got.lines)), place);
-  new Board(() => {}, () => {}).draw(got.surfaces, () => place);
+    h('div.row.steps', {}, button('square', '‹', by(-1), { 'aria-label': word('step-back') }), slide,
+      button('square', '›', by(1), { 'aria-label': word('step-on') }), at, play),
+    told, place);
+  sheet.ended(stop);
+  showIt();
 }
 
-export function scoreTable(reckoning) {
+// Who has won, large.
+export function winners(view) {
+  const first = view.winners[0];
+  return h('section.winners', {}, first && wreath(first.emblem, 96), h('h2', {}, view.headline));
+}
+
+export function scoreTable(reckoning, winning = []) {
   const { players, rows, places } = reckoning;
-  return h('table.scores', {},
-    h('thead', {}, h('tr', {}, h('th'), players.map((p) => h('th', { scope: 'col' }, token(p.emblem), h('span', {}, p.name))))),
-    h('tbody', {}, rows.map((row, i) => h(i === rows.length - 1 ? 'tr.total' : 'tr', {},
-      h('th', { scope: 'row' }, row.label), row.numbers.map((n) => h('td', {}, n === 0 ? '·' : String(n).replace('-', '−')))))),
-    places && h('tfoot', {}, h('tr', {}, h('th', { scope: 'row' }, word('place')), places.map((p) => h('td', {}, p + '.')))));
+  const won = new Set(winning.map((p) => p.seat));
+  const cell = (n, i) => h(won.has(players[i].seat) ? 'td.won' : 'td', {}, n === 0 ? '·' : String(n).replace('-', '−'));
+  return h('div.card.wide', {}, h('table.scores', {},
+    h('thead', {}, h('tr', {}, h('th'), players.map((p) => h(won.has(p.seat) ? 'th.won' : 'th', { scope: 'col' }, token(p.emblem), h('span', {}, p.name))))),
+    h('tbody', {}, rows.map((row, i) => h(i === rows.length - 1 ? 'tr.total' : 'tr', {}, h('th', { scope: 'row' }, row.label), row.numbers.map(cell)))),
+    places && h('tfoot', {}, h('tr', {}, h('th', { scope: 'row' }, word('place')), places.map((p) => h('td', {}, p + '.'))))));
 }
 
 export async function scores(id) {
@@ -100,14 +125,14 @@ function marked(text) {
 export async function rules(game, wanted = '') {
   const book = await rulesOf(game);
   const found = h('div.book');
-  const search = h('input.search', { type: 'search', value: wanted, placeholder: word('search'), 'aria-label': word('search'), oninput: () => fill(search.value) });
+  const search = h('input.search', { type: 'search', value: wanted, placeholder: word('search'), 'aria-label': word('search'), oninput: () => find(search.value) });
   const picture = (text) => {
     const figure = h('figure.picture', { 'aria-hidden': 'true' });
     const dark = getComputedStyle(document.documentElement).colorScheme === 'dark';
     figure.innerHTML = dark ? book.dark : book.light;
     return text && figure;
   };
-  function fill(query) {
+  function find(query) {
     const q = query.trim().toLowerCase();
     const number = q.match(/^r(\d+)$/)?.[1];
     const has = (...texts) => !q || texts.some((t) => t.toLowerCase().includes(q));
@@ -124,5 +149,5 @@ export async function rules(game, wanted = '') {
     ].flat(9).filter(Boolean));
   }
   sheet(book.title, search, found);
-  fill(wanted);
+  find(wanted);
 }

@@ -1,13 +1,17 @@
 // The shelf and what is reached from it: a new game, a game's menu, settings, results, about.
 
 import { get, post } from './api.js';
-import { button, closeSheet, confirmed, h, header, house, icon, iconButton, mosaic, say, sheet, show, token, word } from './ui.js';
+import { fetched } from './board.js';
+import { button, closeSheet, confirmed, h, header, house, icon, iconButton, mosaic, say, sheet, show, token, vignette, word } from './ui.js';
 import { dress, learn, route } from './main.js';
 import { rules } from './sheets.js';
 
 export async function shelf() {
   const [{ games, results }, { games: boxes, seats }] = await Promise.all([get('/shelf'), get('/games')]);
-  const [first, ...rest] = games.filter((g) => !g.error).concat(games.filter((g) => g.error));
+  await Promise.all(boxes.filter((b) => b.vignette).map((b) => fetched(b.id, new Set([String(b.vignette.id)]))));
+  const whole = games.filter((g) => !g.error);
+  const first = whole[0] && !whole[0].over ? whole[0] : null;
+  const rest = games.filter((g) => g !== first);
   const tools = [
     iconButton('laurel', word('results'), () => resultSheet(results)),
     iconButton('settings', word('settings'), settings),
@@ -15,12 +19,11 @@ export async function shelf() {
   show(
     h('header.shelf', {}, h('h1', {}, 'TABVLARIVM'), h('nav', {}, tools)), mosaic(),
     h('div.page', {},
-      first && !first.over && !first.error && [h('h2.cap', {}, word('go-on')), bigCard(first)],
-      (first && (first.over || first.error) ? [first, ...rest] : rest).length > 0 && [h('h2.cap', {}, word('also')),
-        (first && (first.over || first.error) ? [first, ...rest] : rest).map(card)],
+      first && [h('h2.cap', {}, word('go-on')), bigCard(first)],
+      rest.length > 0 && [h('h2.cap', {}, word('also')), rest.map(card)],
       h('h2.cap', {}, word('new-table')),
       h('div.boxes', {}, boxes.map((box) => h('button.box', { type: 'button', onclick: () => newGame(box, seats) },
-        h('strong', {}, box.box), h('span', {}, `${box.min}–${box.max}`)))),
+        box.vignette && vignette(box.vignette), h('strong', {}, box.box), h('span', {}, `${box.min}–${box.max}`)))),
       h('div.row.foot', {}, button('link', word('rules'), () => whichRules(boxes)), button('link', word('import'), importGame), button('link', word('about'), aboutHouse)),
     ));
 }
@@ -28,21 +31,24 @@ export async function shelf() {
 const open = (id) => { location.hash = 'table=' + encodeURIComponent(id); };
 const emblems = (game) => h('span.emblems', {}, game.players.map((p) => token(p.emblem, 20)));
 
+// The game to go on with: picture, where it stands, and each player's score.
 function bigCard(game) {
+  const player = (p, i) => h('li', {}, h('span.score', {}, token(p.emblem, 26), h('strong', {}, game.scores[i] ?? '')), h('span', {}, p.name));
   return h('section.card.big', {},
-    h('div.top', {}, h('div', {}, h('h3', {}, game.title ?? game.box), h('p', {}, game.headline),
-      h('ul.who', {}, game.players.map((p) => h('li', {}, token(p.emblem, 24), h('span', {}, p.name))))), menuButton(game)),
+    h('div.top', {}, game.vignette && vignette(game.vignette),
+      h('div', {}, h('h3', {}, game.title ?? game.box), h('p', {}, game.headline)), menuButton(game)),
+    h('ul.who', {}, game.players.map(player)),
     h('div.row', {}, button('primary', word('continue'), () => open(game.id))));
 }
 
 function card(game) {
   if (game.error) return h('section.card.broken', {}, icon('warning'), h('p', {}, game.error), menuButton(game));
-  return h('section.card', {},
+  return h('section.card', {}, game.vignette && vignette(game.vignette),
     h('button.open', { type: 'button', onclick: () => open(game.id) }, h('strong', {}, game.title ?? game.box), h('span', {}, game.headline), h('span', {}, game.players.map((p) => p.name).join(', '))),
     emblems(game), menuButton(game));
 }
 
-const menuButton = (game) => iconButton('log', word('menu'), () => menu(game));
+const menuButton = (game) => iconButton('more', word('menu'), () => menu(game));
 
 function menu(game) {
   const does = (f) => async () => {
@@ -128,25 +134,36 @@ function newGame(box, remembered) {
     const rows = players.map((player, i) => h('li.player', {},
       h('button.icon', { type: 'button', title: word('emblem'), 'aria-label': `${word('emblem')}: ${house.words[['emblem-rubra', 'emblem-lapis', 'emblem-ochra', 'emblem-oliva', 'emblem-porphyra', 'emblem-marmor'][player.emblem]]}`, onclick: () => nextEmblem(player) }, token(player.emblem, 34)),
       h('input', { type: 'text', value: player.name, maxLength: 24, placeholder: `${word('player')} ${i + 1}`, 'aria-label': `${word('player')} ${i + 1}`, autocomplete: 'off', oninput: (e) => { player.name = e.target.value; } }),
-      iconButton('undo', word('up'), () => move(i), { disabled: i === 0, className: 'icon up' }),
+      iconButton('up', word('up'), () => move(i), { disabled: i === 0 }),
       iconButton('close', word('remove'), () => { players.splice(i, 1); draw(); }, { disabled: players.length <= box.min })));
     show(header(`${word('new-game')}: ${box.box}`, null, shelf, [iconButton('rules', word('rules'), () => rules(box.id))]), mosaic(),
       h('div.page', {},
         h('h2.cap', {}, word('players')), h('ol.players', {}, rows),
         players.length < box.max && h('button.add', { type: 'button', onclick: () => { players.push({ name: '', emblem: free() }); draw(players.length - 1); } }, '+ ' + word('add-player')),
-        box.presets.length > 1 && [h('h2.cap', {}, word('preset')), h('div.tabs', {}, box.presets.map((p) => h('button.tab', { type: 'button', title: p.hint, onclick: () => { chosen = { ...p.set }; draw(); } }, p.label)))],
-        h('details.options', {}, h('summary.cap', {}, word('house-rules')), box.options.filter(applies).map(optionRow)),
+        box.presets.length > 1 && [h('h2.cap', {}, word('preset')), h('div.tabs', {}, box.presets.map((p) => h(p === preset() ? 'button.tab.chosen' : 'button.tab', { type: 'button', 'aria-pressed': p === preset(), onclick: () => { chosen = { ...p.set }; draw(); } }, p.label))),
+          h('p.note', {}, preset()?.hint)],
+        h('h2.cap', {}, word('house-rules'), h('span', {}, preset()?.label ?? word('changed'))),
+        h('div.options', {}, box.options.filter(applies).map(optionRow)),
       ),
       h('footer.prompt.slim', {}, h('div.row', {}, button('primary', word('begin'), begin))));
     if (focus !== undefined) document.querySelectorAll('.player input')[focus]?.focus();
-    if (draw.open) document.querySelector('details.options').open = true;
+  }
+  // What was chosen, as one of the presets, if it is one.
+  function preset() {
+    return box.presets.find((p) => box.options.filter(applies).every((o) => value(o) === (p.set[o.id] ?? o.default)));
   }
   function optionRow(option) {
     const now = value(option);
-    const select = h('select', { 'aria-label': option.label, onchange: () => { chosen[option.id] = select.value; draw.open = true; draw(); } },
+    const hint = option.values.find((v) => v.value === now)?.hint;
+    const set = (to) => { const down = document.scrollingElement.scrollTop; chosen[option.id] = to; draw(); document.scrollingElement.scrollTop = down; };
+    if (option.values.length === 2 && option.values.every((v) => v.value === 'true' || v.value === 'false')) {
+      const box = h('input', { type: 'checkbox', role: 'switch', checked: now === 'true', onchange: () => set(String(box.checked)) });
+      return h('label.option', {}, h('span', {}, option.label, h('small', {}, hint)), box);
+    }
+    const select = h('select', { 'aria-label': option.label, onchange: () => set(select.value) },
       option.seat ? players.map((p, i) => h('option', { value: String(i), selected: String(i) === now }, p.name || `${word('player')} ${i + 1}`))
         : option.values.map((v) => h('option', { value: v.value, selected: v.value === now }, v.label)));
-    return h('label.option', {}, h('span', {}, option.label), select, h('small', {}, option.values.find((v) => v.value === now)?.hint));
+    return h('label.option', {}, h('span', {}, option.label, h('small', {}, hint)), select);
   }
   function nextEmblem(player) {
     let next = (player.emblem + 1) % 6;

@@ -1,10 +1,11 @@
 // One table: curtain, board, question, answers. It draws any scene and answers any prompt, and knows no game.
 
 import { get, keepToken, post } from './api.js';
-import { Board, symbols } from './board.js';
-import { camera } from './camera.js';
-import { button, closeSheet, define, fill, forget, h, header, icon, iconButton, mosaic, say, show, token, word } from './ui.js';
-import { about, log, reason, rules, scores, scoreTable } from './sheets.js';
+import { Board, pressed, symbols } from './board.js';
+import { MOST, camera } from './camera.js';
+import { meant } from './finger.js';
+import { button, closeSheet, define, fill, forget, h, header, icon, iconButton, mosaic, say, sheet, show, square, token, word, wreath } from './ui.js';
+import { about, log, reason, rules, scoreTable, winners } from './sheets.js';
 import { settings } from './shelf.js';
 
 let now = null; // what this tab is shown now, and nothing older
@@ -69,32 +70,47 @@ function frame(id, view) {
   const board = h('div.board');
   const windowed = h('div.window', {}, board);
   const side = h('aside.side');
-  const foot = h('footer.prompt');
   const steps = h('div.steps', { 'aria-live': 'polite', onclick: () => { clearTimeout(steps.telling); fill(steps); } });
+  const foot = h('footer.prompt');
   const wide = isWide();
-  show(header(view.title ?? view.box, view.headline, () => { keepToken(null); post(`/tables/${id}/hide`).catch(() => {}); location.hash = ''; }, tools), mosaic(),
-    h('div.table', { className: wide ? 'table wide' : 'table' }, windowed, side, foot), steps);
+  const leaving = () => { keepToken(null); post(`/tables/${id}/hide`).catch(() => {}); location.hash = ''; };
+  const laid = h('div.table', { className: wide ? 'table wide' : 'table' }, windowed, side, h('div.foot', {}, steps, foot));
+  show(header(view.title ?? view.box, view.headline, leaving, tools), mosaic(), laid);
   now = { id, wide, face: view.face.kind, foot, side, boardElement: board, windowed, steps, sub: document.querySelector('header p'), board: new Board(tap, tellOf) };
-  now.camera = camera(windowed, board);
+  now.camera = camera(windowed, board, (zoom) => now?.board.detail(zoom));
+  laid.addEventListener('click', (event) => {
+    if (event.target.closest('.foot') || pressed() || !now) return;
+    const sense = meant(laid, event, now.camera.zoom(), MOST);
+    if (sense?.nearer) now.camera.about(event.clientX, event.clientY, sense.nearer);
+    else if (sense) tap(sense.touch);
+  });
 }
 
-// Where a surface stands: by its kind, never by game. On a wide screen the others' mats stand beside.
+// Where a surface stands: by its kind, never by game. On a wide screen what is the others' stands beside, by owner.
 function place(surface) {
-  const own = now.view.face.player?.seat ?? now.view.prompt?.seat;
-  const beside = now.wide && (surface.kind === 'players' || surface.kind === 'status' || (surface.kind === 'mat' && surface.owner !== null && surface.owner !== firstOwner(now.view, own)));
-  return beside ? now.side : now.boardElement;
-}
-function firstOwner(view, own) {
-  return view.surfaces.find((s) => s.kind === 'board')?.owner ?? own ?? null;
+  if (!now.wide) return now.boardElement;
+  const mine = now.view.surfaces.find((s) => s.kind === 'board')?.owner ?? now.view.prompt?.seat ?? null;
+  const beside = surface.kind === 'players' || surface.kind === 'status' || (surface.kind === 'mat' && surface.owner !== mine);
+  if (!beside) return now.boardElement;
+  if (surface.kind !== 'mat' || surface.owner === null) return now.side;
+  let box = now.side.querySelector(`[data-owner="${surface.owner}"]`);
+  if (!box) { box = h('div.owner'); box.dataset.owner = surface.owner; now.side.append(box); }
+  return box;
 }
 
-// Everything of the question fits the screen at first sight, as far as it stays readable.
+// Everything of the question fits the screen at first sight, as far as it stays large enough for a finger; a tablet
+// shows the same larger.
+const WIDEST = 720, NARROWEST = 0.92;
 function scaled() {
-  const board = now.boardElement;
-  board.style.setProperty('--scale', 1);
-  if (now.wide) return;
-  const room = now.windowed.clientHeight, high = board.scrollHeight;
-  if (high > room) board.style.setProperty('--scale', Math.max(0.8, room / high));
+  const { boardElement: board, windowed, side } = now;
+  side.querySelectorAll('.owner:empty').forEach((box) => box.remove());
+  const all = windowed.clientWidth;
+  const first = Math.min(all, 480);
+  board.style.width = first + 'px';
+  const high = board.scrollHeight / first;
+  const fits = windowed.clientHeight / high;
+  board.style.width = Math.round(Math.max(first * NARROWEST, Math.min(all, WIDEST, fits))) + 'px';
+  now.board.detail(now.camera.zoom());
 }
 
 // What has happened, sentence by sentence; a tap skips it. What is older stands in the log.
@@ -118,39 +134,43 @@ function prompt(view) {
   const { foot } = now;
   if (now.sub) now.sub.textContent = view.headline;
   const face = view.face.kind;
+  foot.classList.toggle('over', face === 'over');
   if (face === 'over') return over(view);
   if (face === 'linger') {
-    fill(foot, h('h2', {}, view.face.player.name), h('p.hint', {}, word('linger')),
-      h('div.row', {}, ...(view.can_undo ? [h('button.square', { type: 'button', title: word('undo'), 'aria-label': word('undo'), onclick: () => act('undo', { seat: view.face.player.seat }) }, icon('undo'))] : []), button('primary', word('hand-on'), () => act('hand_on'))));
-    return;
+    const seat = view.face.player.seat;
+    return fill(foot, h('h2', {}, view.face.player.name), h('p.hint', {}, word('linger')),
+      h('div.row', {}, view.can_undo && square('undo', word('undo'), () => act('undo', { seat })), button('primary', word('hand-on'), () => act('hand_on'))));
   }
   if (!view.prompt) {
-    fill(foot, h('h2', {}, word('wait')), h('p.hint', {}, word('wait-hint')),
+    return fill(foot, h('h2', {}, word('wait')), h('p.hint', {}, word('wait-hint')),
       h('div.row', {}, button('plain', word('take-over'), () => liftHere())));
-    return;
   }
   const p = view.prompt;
   const buttons = p.options.filter((o) => o.anchors.length === 0);
   const anchored = p.options.filter((o) => o.anchors.length > 0);
-  const usual = now.marked ?? buttons.find((o) => o.weight !== 'plain') ?? (p.options.length === 1 ? p.options[0] : null) ?? null;
-  const amount = amounts(p.options);
-  const rest = buttons.filter((o) => o !== usual && o.group === null);
-  fill(foot, ...[
-    h('h2', {}, p.open ? `${p.player.name}: ${p.title}` : p.title),
+  const usual = now.marked ?? p.options.find((o) => o.weight !== 'plain') ?? (p.options.length === 1 ? p.options[0] : null);
+  const rest = buttons.filter((o) => o.id !== usual?.id && o.group === null);
+  const parts = [
+    h('div.ask', {}, h('h2', {}, p.open ? `${p.player.name}: ${p.title}` : p.title),
+      anchored.length > 0 && button('link', word('answers'), () => answers(p))),
     h('p.hint', { id: 'hint' }, now.hint ?? p.hint ?? ''),
-    amount,
+    amounts(p.options),
     h('div.row', {},
-      h('button.square', { type: 'button', disabled: !p.can_undo, title: word('undo'), 'aria-label': word('undo'), onclick: () => act('undo') }, icon('undo')),
-      h('button.square', { type: 'button', disabled: !p.can_restart, title: word('restart'), 'aria-label': word('restart'), onclick: () => act('restart') }, icon('restart')),
-      p.open && button('plain', word('look-cards'), () => lift(p.seat)),
-      !p.open && h('button.square', { type: 'button', title: word('hide'), 'aria-label': word('hide'), onclick: () => act('hide') }, icon('eye-off')),
+      square('undo', word('undo'), () => act('undo'), !p.can_undo),
+      square('restart', word('restart'), () => act('restart'), !p.can_restart),
+      p.open ? button('plain', word('look-cards'), () => lift(p.seat)) : square('eye-off', word('hide'), () => act('hide')),
       now.cycle && button('plain', word('turn'), turnOn),
       rest.map((o) => button('plain', o.label, () => choose(o))),
-      usual && button('primary', usual.label, () => (now.marked ? commit(usual) : choose(usual)))),
-    anchored.length > 0 && h('details.answers', {}, h('summary', {}, word('answers')),
-      h('ol', {}, anchored.map((o) => h('li', {}, button('link', o.label, () => choose(o, true)))))),
-  ].filter(Boolean));
+      usual && button(usual.label.length > 26 ? 'primary.long' : 'primary', usual.label, () => (now.marked ? commit(usual) : choose(usual)))),
+  ];
+  fill(foot, ...parts.filter(Boolean));
   now.hint = null;
+}
+
+// Every answer in words: the way through for a keyboard, a screen reader, and a finger that finds the board too small.
+function answers(p) {
+  const list = p.options.map((o) => h('li', {}, button('plain', o.label, () => { closeSheet(); choose(o, true); })));
+  sheet(p.title, h('ol.answers', {}, list));
 }
 
 // Numbered answers of one group are an amount: a stepper.
@@ -169,7 +189,7 @@ function amounts(options) {
 }
 
 // A touch on the board: an option, a thing that can be one of several, or something that is not possible.
-async function tap(touch, event) {
+async function tap(touch) {
   const options = optionsAt(touch);
   if (!options.length) return why(touch);
   if (now.marked?.anchors.includes(touch) && now.first === undefined) return commit(now.marked);
@@ -254,20 +274,21 @@ const tellOf = (touch) => about(now.id, now.view.game, touch);
 // The curtain: whose turn it is, and nothing of anybody's.
 function curtain(id, view) {
   const { players } = view.face;
-  const back = () => { location.hash = ''; };
+  const one = players.length === 1;
   show(h('section.curtain', {},
     mosaic(),
     h('div.plate', {},
-      h('p.cap', {}, `${view.box}`),
-      h('h2', {}, word('next')),
-      players.map((p) => h('div.next', {}, token(p.emblem, players.length > 1 ? 56 : 112), h('h1', {}, p.name),
-        players.length > 1 && button('primary', word('lift'), () => lift(p.seat, id)))),
+      h('p.cap', {}, view.title ?? view.box),
+      h('h2', {}, word(one ? 'next' : 'who-looks')),
+      players.map((p) => h('div.next', {}, one ? wreath(p.emblem, 150) : token(p.emblem, 56), h('h1', {}, p.name),
+        !one && button('primary', word('lift'), () => lift(p.seat, id)))),
       h('p', {}, word('pass')),
-      players.length === 1 && button('primary', word('lift'), () => lift(players[0].seat, id)),
+      one && button('primary', word('lift'), () => lift(players[0].seat, id)),
       button('link', word('show-public'), () => openTable(id, view)),
-      button('link', word('to-shelf'), back)),
-    h('p.last', {}, view.headline)));
-  document.querySelector('.curtain .primary')?.focus();
+      button('link', word('to-shelf'), () => { location.hash = ''; })),
+    h('p.last', {}, view.headline, view.last && h('span', {}, view.last)),
+    mosaic()));
+  document.querySelector('.curtain .primary')?.focus({ focusVisible: false });
 }
 
 // The public table behind the curtain, for everybody to look at.
@@ -299,10 +320,11 @@ async function liftHere() {
 async function over(view) {
   const { id, foot } = now;
   const got = await get(`/tables/${id}/scores`).catch(() => null);
-  fill(foot, 
-    h('h2', {}, view.headline), ...(got ? [scoreTable(got)] : []),
-    h('div.row', {}, button('plain', word('log'), () => log(id, isWide(), now.view)), button('plain', word('shelf'), () => { location.hash = ''; }),
+  fill(foot,
+    winners(view), ...(got ? [scoreTable(got, view.winners)] : []),
+    h('div.row', {}, button('plain', word('past'), () => log(id, isWide(), now.view)), button('plain', word('shelf'), () => { location.hash = ''; }),
       button('primary', word('again'), async () => { const next = await post(`/tables/${id}/again`); location.hash = 'table=' + next.id; })));
+  scaled();
 }
 
 // Looks every two seconds whether the table has moved on elsewhere, another tab has taken the view, or the house has

@@ -51,6 +51,15 @@ function use(id, size, style) {
   return picture;
 }
 export const icon = (name, size = 22) => use(house.icons[name], size, '--p0:currentColor');
+// The picture on a box, cut to the room there is.
+export function vignette(picture) {
+  const { id, w, h: high } = picture;
+  const cut = svg('svg', { class: 'vignette', viewBox: `0 0 ${w} ${high}`, preserveAspectRatio: 'xMidYMid slice', 'aria-hidden': 'true' });
+  cut.append(svg('use', { href: '#y' + id, width: w, height: high }));
+  return cut;
+}
+// A token within a wreath of laurel.
+export const wreath = (emblem, size) => h('span.wreath', {}, use(house.icons.laurel, size, '--p0:var(--gold-edge)'), token(emblem, Math.round(size * 0.62)));
 export const token = (emblem, size = 26) => use(house.tokens[emblem], size, '--p0:var(--edge)');
 
 // Adds symbols and patterns to the page's definitions, each once: for ever, or until what a view drew is forgotten.
@@ -85,6 +94,9 @@ export function mosaic() {
 export function button(kind, label, onclick, more = {}) {
   return h('button.' + kind, { type: 'button', onclick, ...more }, label);
 }
+// A square button beside answers, as high as they are.
+export const square = (name, label, onclick, disabled = false) =>
+  h('button.square', { type: 'button', onclick, disabled, title: label, 'aria-label': label }, icon(name));
 export function iconButton(name, label, onclick, more = {}) {
   return h('button.icon', { type: 'button', onclick, title: label, 'aria-label': label, ...more }, icon(name));
 }
@@ -113,9 +125,12 @@ export function say(words) {
   say.timer = setTimeout(() => line.classList.remove('shown'), 4200);
 }
 
-let before = null;
+let before = null, ended = null;
+// A sheet over the page; `sheet.ended(f)` has f called when it goes.
 export function sheet(title, ...content) {
   before ??= document.activeElement;
+  ended?.();
+  ended = null;
   const box = document.querySelector('#sheet');
   const close = iconButton('close', word('close'), closeSheet);
   const body = h('div.body', { tabIndex: -1 }, content);
@@ -126,10 +141,13 @@ export function sheet(title, ...content) {
   close.focus();
   return body;
 }
+sheet.ended = (f) => { ended = f; };
 export function closeSheet() {
   const box = document.querySelector('#sheet');
   if (box.hidden) return;
   box.hidden = true;
+  ended?.();
+  ended = null;
   fill(box);
   before?.focus?.();
   before = null;

@@ -87,6 +87,13 @@ ui-tally = { $played ->
 ui-bug = Stůl zastavila chyba v programu. Poslední zobrazená pozice je v bezpečí: spusťte program znovu a pokračujte. Do hlášení uveďte: { $place }
 ui-address = Stůl je na adrese { $address }
 ui-port = Port { $port } je obsazený. Zvolte jiný pomocí --port.
+ui-door-local = Tahle stránka je jen pro tento počítač.
+ui-door-key = Otevřete adresu, kterou program vypsal.
+ui-request-nowhere = Na této adrese nic není.
+ui-request-method = Tuto adresu takhle použít nelze.
+ui-request-large = To je příliš velké.
+ui-request-kind = Obsahu tohoto druhu program nerozumí.
+ui-request-unclear = Tomuto požadavku program nerozumí.
 
 # Stránka.
 
@@ -165,3 +172,9 @@ page-curtain = K oponě
 page-shelf = Police
 page-away = Stůl zmizel. Jakmile se znovu spustí, stránka sama naváže.
 page-bug = Tento tah zastavila chyba programu. Poslední zobrazená pozice je v bezpečí.
+page-scores = Skóre
+page-pause = Pozastavit
+page-who-looks = Kdo se podívá?
+page-can-choose = To lze zvolit.
+page-cannot-choose = To teď zvolit nelze.
+page-changed = upravená

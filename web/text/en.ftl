@@ -77,6 +77,13 @@ ui-tally = { $played ->
 ui-bug = A bug has stopped the table. The last position shown is safe: start again and go on. For a report: { $place }
 ui-address = The table is at { $address }
 ui-port = The port { $port } is taken. Name another one with --port.
+ui-door-local = This page is served to this computer alone.
+ui-door-key = Open the address that the program has printed.
+ui-request-nowhere = Nothing stands at this address.
+ui-request-method = This address cannot be used in that way.
+ui-request-large = That is too large.
+ui-request-kind = Contents of this kind are not understood.
+ui-request-unclear = This request is not understood.
 
 # The page.
 
@@ -155,3 +162,9 @@ page-curtain = To the curtain
 page-shelf = Shelf
 page-away = The table has gone. As soon as it is started again, this page goes on by itself.
 page-bug = A bug has stopped this move. The last position shown is safe.
+page-scores = Scores
+page-pause = Pause
+page-who-looks = Who looks?
+page-can-choose = You can choose this.
+page-cannot-choose = This cannot be chosen now.
+page-changed = changed

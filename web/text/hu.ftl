@@ -82,6 +82,13 @@ ui-tally = { $played ->
 ui-bug = Programhiba miatt leállt az asztal. Az utolsó látott állás biztonságban van: indítsd újra a programot, és folytasd. A hibajelentésbe: { $place }
 ui-address = Az asztal címe: { $address }
 ui-port = A { $port } port foglalt. Adj meg másikat a --port kapcsolóval.
+ui-door-local = Ez az oldal csak ezen a számítógépen érhető el.
+ui-door-key = Nyisd meg azt a címet, amelyet a program kiírt.
+ui-request-nowhere = Ezen a címen nincs semmi.
+ui-request-method = Ez a cím így nem használható.
+ui-request-large = Ez túl nagy.
+ui-request-kind = Az ilyen fajta tartalmat a program nem érti.
+ui-request-unclear = Ezt a kérést a program nem érti.
 
 # Az oldal.
 
@@ -160,3 +167,9 @@ page-curtain = A függönyhöz
 page-shelf = Polc
 page-away = Az asztal eltűnt. Amint újra elindul, az oldal magától folytatja.
 page-bug = Programhiba állította meg ezt a lépést. Az utoljára mutatott állás megvan.
+page-scores = Állás
+page-pause = Megállítás
+page-who-looks = Ki nézi meg?
+page-can-choose = Ez választható.
+page-cannot-choose = Ez most nem választható.
+page-changed = módosítva

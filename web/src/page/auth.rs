@@ -1,6 +1,6 @@
 //! Who may ask: pages of this computer that came in by the printed address.
 
-use super::Served;
+use super::{Served, answer};
 use axum::Json;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -89,8 +89,8 @@ fn same(a: &str, b: &str) -> bool {
     a.len() == b.len() && a.bytes().zip(b.bytes()).fold(0, |differ, (x, y)| differ | (x ^ y)) == 0
 }
 
-fn refused(status: StatusCode, why: &str) -> Response {
-    (status, Json(serde_json::json!({"error": why, "kind": "door"}))).into_response()
+async fn refused(served: &Served, status: StatusCode, message: &'static str) -> Response {
+    answer::refused(served, status, "door", message).await.into_response()
 }
 
 /// Refuses hosts and origins that are not this house.
@@ -98,7 +98,7 @@ pub async fn local(State(served): State<Served>, request: Request, next: Next) -
     if served.door.is_local(request.headers()) {
         next.run(request).await
     } else {
-        refused(StatusCode::FORBIDDEN, "This page is served to this computer alone.")
+        refused(&served, StatusCode::FORBIDDEN, "ui-door-local").await
     }
 }
 
@@ -107,7 +107,7 @@ pub async fn known(State(served): State<Served>, request: Request, next: Next) -
     if served.door.knows(request.headers()) {
         next.run(request).await
     } else {
-        refused(StatusCode::UNAUTHORIZED, "Open the address that the program has printed.")
+        refused(&served, StatusCode::UNAUTHORIZED, "ui-door-key").await
     }
 }
 
@@ -120,7 +120,7 @@ pub struct Enter {
 /// Lets a page in.
 pub async fn enter(State(served): State<Served>, headers: HeaderMap, Json(enter): Json<Enter>) -> Response {
     if !served.door.knows(&headers) && !served.door.enter(&enter.key) {
-        return refused(StatusCode::UNAUTHORIZED, "Open the address that the program has printed.");
+        return refused(&served, StatusCode::UNAUTHORIZED, "ui-door-key").await;
     }
     let cookie = format!("{COOKIE}={}; HttpOnly; SameSite=Strict; Path=/; Max-Age=31536000", served.door.pass);
     ([(header::SET_COOKIE, cookie)], Json(serde_json::json!({}))).into_response()

@@ -6,6 +6,7 @@ use session::saved::Head;
 use session::table::{Lines, TableView};
 use std::collections::BTreeMap;
 use table::live::Kind;
+use table::news;
 use table::prompt::{Choice, Prompt, Reckoning, Sheet, Weight};
 use table::scene::{Item, Look, Scene, SurfaceKind};
 use table::seat::{Seat, SeatSet};
@@ -39,7 +40,9 @@ fn face(head: &Head, face: Face) -> Value {
 /// A whole view.
 pub fn view(head: &Head, kind: &dyn Kind, view: &TableView) -> Value {
     let mut patterns = BTreeMap::new();
-    let surfaces = surfaces(kind, &view.scene, &mut patterns);
+    let mut scene = view.scene.clone();
+    news::mark(&mut scene, &view.news);
+    let surfaces = surfaces(kind, &scene, &mut patterns);
     json!({
         "game": head.game,
         "box": kind.meta().title,
@@ -49,6 +52,7 @@ pub fn view(head: &Head, kind: &dyn Kind, view: &TableView) -> Value {
         "revision": view.revision,
         "can_undo": view.can_undo,
         "headline": view.headline,
+        "last": view.last,
         "winners": view.winners.iter().map(|s| player(head, *s)).collect::<Vec<_>>(),
         "prompt": view.prompt.as_ref().map(|p| prompt(head, p)),
         "steps": lines(&view.steps),
@@ -69,6 +73,7 @@ pub fn surfaces(kind: &dyn Kind, scene: &Scene<String>, patterns: &mut BTreeMap<
             "title": surface.title,
             "w": surface.size.w,
             "h": surface.size.h,
+            "backdrop": surface.backdrop.map(|s| s.0),
             "items": items,
         })
     });
@@ -104,6 +109,7 @@ pub fn item(kind: &dyn Kind, item: &Item<String>, many: usize, patterns: &mut BT
         "id": item.id.0,
         "x": item.at.x, "y": item.at.y, "w": item.size.w, "h": item.size.h,
         "turn": item.turn,
+        "detail": item.detail,
         "touch": item.touch.map(|t| t.0),
         "spoken": item.spoken,
         "look": look(item.look),

@@ -1,10 +1,15 @@
 //! The table on a page: one page, served to this computer alone.
 
-mod api;
+mod answer;
 mod auth;
 mod house;
-mod json;
+pub mod json;
 mod pictures;
+mod play;
+mod refusal;
+mod screens;
+mod shelf;
+mod told;
 
 use self::auth::Door;
 use self::house::House;
@@ -91,32 +96,34 @@ impl Page {
 
 fn routes(served: Served) -> Router {
     let api = Router::new()
-        .route("/house", get(api::house))
-        .route("/settings", post(api::settings))
-        .route("/shelf", get(api::shelf))
-        .route("/games", get(api::games).post(api::create))
-        .route("/import", post(api::import))
-        .route("/rules/{game}", get(api::rules))
-        .route("/symbols/{game}", get(api::symbols))
-        .route("/tables/{id}", get(api::view))
-        .route("/tables/{id}/pulse", get(api::pulse))
-        .route("/tables/{id}/lift", post(api::lift))
-        .route("/tables/{id}/hide", post(api::hide))
-        .route("/tables/{id}/hand_on", post(api::hand_on))
-        .route("/tables/{id}/choose", post(api::choose))
-        .route("/tables/{id}/undo", post(api::undo))
-        .route("/tables/{id}/restart", post(api::restart))
-        .route("/tables/{id}/preview", get(api::preview))
-        .route("/tables/{id}/about", get(api::about))
-        .route("/tables/{id}/log", get(api::log))
-        .route("/tables/{id}/scores", get(api::scores))
-        .route("/tables/{id}/past", get(api::past))
-        .route("/tables/{id}/rename", post(api::rename))
-        .route("/tables/{id}/again", post(api::again))
-        .route("/tables/{id}/delete", post(api::delete))
-        .route("/tables/{id}/export", get(api::export))
+        .route("/house", get(screens::house))
+        .route("/settings", post(screens::settings))
+        .route("/shelf", get(shelf::shelf))
+        .route("/games", get(shelf::games).post(shelf::create))
+        .route("/import", post(shelf::import))
+        .route("/rules/{game}", get(screens::rules))
+        .route("/symbols/{game}", get(screens::symbols))
+        .route("/tables/{id}", get(play::view))
+        .route("/tables/{id}/pulse", get(play::pulse))
+        .route("/tables/{id}/lift", post(play::lift))
+        .route("/tables/{id}/hide", post(play::hide))
+        .route("/tables/{id}/hand_on", post(play::hand_on))
+        .route("/tables/{id}/choose", post(play::choose))
+        .route("/tables/{id}/undo", post(play::undo))
+        .route("/tables/{id}/restart", post(play::restart))
+        .route("/tables/{id}/preview", get(play::preview))
+        .route("/tables/{id}/about", get(told::about))
+        .route("/tables/{id}/log", get(told::log))
+        .route("/tables/{id}/scores", get(told::scores))
+        .route("/tables/{id}/past", get(told::past))
+        .route("/tables/{id}/rename", post(shelf::rename))
+        .route("/tables/{id}/again", post(shelf::again))
+        .route("/tables/{id}/delete", post(shelf::delete))
+        .route("/tables/{id}/export", get(shelf::export))
+        .fallback(async || StatusCode::NOT_FOUND)
         .layer(middleware::from_fn_with_state(served.clone(), auth::known))
-        .route("/enter", post(auth::enter));
+        .route("/enter", post(auth::enter))
+        .layer(middleware::from_fn_with_state(served.clone(), refusal::told));
     Router::new()
         .nest("/api", api)
         .fallback(get(file))
@@ -137,6 +144,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("/table.js", "text/javascript; charset=utf-8", include_str!("../../page/table.js")),
     ("/board.js", "text/javascript; charset=utf-8", include_str!("../../page/board.js")),
     ("/camera.js", "text/javascript; charset=utf-8", include_str!("../../page/camera.js")),
+    ("/finger.js", "text/javascript; charset=utf-8", include_str!("../../page/finger.js")),
     ("/sheets.js", "text/javascript; charset=utf-8", include_str!("../../page/sheets.js")),
 ];
 

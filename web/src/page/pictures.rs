@@ -18,9 +18,9 @@ use table::text::Lang;
 const NAMES: [&str; 6] = ["Anna", "Marco", "Giulia", "Kati", "Otto", "Ida"];
 
 /// The icons of the screens' own buttons.
-const ICONS: [&str; 14] = [
+const ICONS: [&str; 16] = [
     "back", "settings", "rules", "log", "undo", "restart", "close", "lock", "eye-off", "warning", "laurel", "people",
-    "plus", "minus",
+    "plus", "minus", "up", "more",
 ];
 
 /// What the screens themselves are drawn with: ids of icons and tokens, their symbols, the ground and the mosaic.

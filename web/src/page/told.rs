@@ -1,0 +1,84 @@
+//! What is told of a table on request: things on it, its log, scores, past.
+
+use super::answer::{Answer, token, with_house};
+use super::{Served, json};
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use table::scene::{Form, TouchId};
+
+/// A thing on screen.
+#[derive(Deserialize)]
+pub struct Thing {
+    touch: u32,
+}
+
+/// What a thing on screen is.
+pub async fn about(
+    State(served): State<Served>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Query(thing): Query<Thing>,
+) -> Answer {
+    with_house(served, move |house| {
+        let seated = house.seated(&id, token(&headers).as_deref())?;
+        let touch = TouchId(thing.touch);
+        let sheet = if seated.inside { seated.table.about(touch) } else { seated.table.public_about(touch) };
+        Ok(sheet.map_or(Value::Null, |sheet| json::sheet(&sheet)))
+    })
+    .await
+}
+
+/// The log of what this tab is shown.
+pub async fn log(State(served): State<Served>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
+    with_house(served, move |house| {
+        let seated = house.seated(&id, token(&headers).as_deref())?;
+        let log = if seated.inside { seated.table.log(0) } else { seated.table.public_log() };
+        Ok(json!({"log": json::lines(&log), "rules_changed": seated.table.rules_changed()}))
+    })
+    .await
+}
+
+/// The scores of what this tab is shown.
+pub async fn scores(State(served): State<Served>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
+    with_house(served, move |house| {
+        let mut seated = house.seated(&id, token(&headers).as_deref())?;
+        let table = seated.acting()?;
+        Ok(json::reckoning(table.head(), &table.reckoning()))
+    })
+    .await
+}
+
+/// A step of the past.
+#[derive(Deserialize)]
+pub struct Step {
+    step: Option<usize>,
+    #[serde(default)]
+    wide: bool,
+}
+
+/// The past as the viewer of this tab had it.
+pub async fn past(
+    State(served): State<Served>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Query(step): Query<Step>,
+) -> Answer {
+    with_house(served, move |house| {
+        let game = house.seated(&id, None)?.table.head().game.clone();
+        // The past is rebuilt by a table of its own on the same rules, so the kind is looked up apart from the table.
+        let (shelf, mut seated) = house.parts(&id, token(&headers).as_deref())?;
+        let kind = shelf.kind(&game)?;
+        let table = seated.acting()?;
+        table.fit(if step.wide { Form::Wide } else { Form::Narrow });
+        let steps = table.history(kind)?;
+        let at = step.step.unwrap_or(steps.saturating_sub(1));
+        let (scene, lines) = table.scrub(kind, at)?;
+        let mut patterns = BTreeMap::new();
+        let surfaces = json::surfaces(kind, &scene, &mut patterns);
+        Ok(json!({"steps": steps, "step": at, "surfaces": surfaces, "patterns": patterns, "lines": json::lines(&lines)}))
+    })
+    .await
+}
