@@ -5,7 +5,7 @@ import { define, h, house, isDefined, scrap, svg, word } from './ui.js';
 
 // Fetches the symbols that the page does not have yet; each crosses once.
 export async function symbols(game, surfaces) {
-  const text = surfaces.map((s) => s.items.map((i) => i.svg).join('')).join('');
+  const text = surfaces.map((s) => s.items.map((i) => i.svg ?? '').join('')).join('');
   let wanted = new Set([...text.matchAll(/href="#y(\d+)"/g)].map((m) => m[1]));
   surfaces.filter((s) => s.backdrop !== null).forEach((s) => wanted.add(String(s.backdrop)));
   return fetched(game, wanted);
@@ -21,6 +21,9 @@ export async function fetched(game, wanted) {
     wanted = new Set([...inner.matchAll(/href="#y(\d+)"/g)].map((m) => m[1]));
   }
 }
+
+// The smallest type, in units of the scene.
+const SMALLEST = 900;
 
 // Ids from here on name a piece wherever it lies; those below are one surface's own.
 const PIECES = 1 << 16;
@@ -86,7 +89,7 @@ export class Board {
     const turn = item.turn ? ` translate(${item.w / 2}px,${item.h / 2}px) rotate(${item.turn}deg) translate(${-item.w / 2}px,${-item.h / 2}px)` : '';
     group.style.transform = `translate(${item.x}px,${item.y}px)${turn}`;
     const touch = item.touch ?? null;
-    const drawn = item.svg + (touch === null ? '' : `<rect class="touch" width="${item.w}" height="${item.h}"/>`);
+    const drawn = (item.svg ?? '') + (touch === null ? '' : `<rect class="touch" width="${item.w}" height="${item.h}"/>`);
     if (group.drawn !== drawn) {
       const counted = numbers(group);
       group.innerHTML = drawn;
@@ -106,7 +109,7 @@ export class Board {
     }
     if (touch !== null && item.spoken) {
       group.dataset.touch = touch;
-      group.dataset.look = item.look;
+      group.dataset.look = item.look ?? 'plain';
       group.setAttribute('tabindex', '0');
       group.setAttribute('aria-pressed', item.look === 'chosen');
       if (item.look === 'option') group.setAttribute('aria-description', word('can-choose'));
@@ -136,7 +139,9 @@ export class Board {
         const long = line.getComputedTextLength();
         if (long > room && room > 0) {
           const size = Number(line.getAttribute('font-size'));
-          line.setAttribute('font-size', Math.max(900, Math.floor(size * room / long)));
+          line.setAttribute('font-size', Math.max(SMALLEST, Math.floor(size * room / long)));
+          // A name can be longer than any box: what is over is cut off.
+          while (line.getComputedTextLength() > room + SMALLEST && line.textContent.length > 2) line.textContent = line.textContent.replace(/.…?$/u, '').trimEnd() + '…';
         }
       }
     }

@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 const HOUSE: u32 = 1 << 24;
 const TOKENS: u32 = HOUSE + (1 << 12);
 const PATTERNS: u32 = HOUSE + (2 << 12);
+const EMBLEM: u32 = HOUSE + (3 << 12);
 
 /// The roles of the six seats, in the order of the emblems: Rubra, Lapis, Ochra, Oliva, Porphyra, Marmor.
 pub const SEATS: [&str; 6] = ["rubra", "lapis", "ochra", "oliva", "porphyra", "marmor"];
@@ -75,6 +76,11 @@ pub fn token(emblem: u8) -> SymbolId {
     SymbolId(TOKENS + u32::from(emblem))
 }
 
+/// The emblem of a seat by itself, in the icons' box; its colour is slot 0.
+pub fn emblem(emblem: u8) -> SymbolId {
+    SymbolId(EMBLEM + u32::from(emblem))
+}
+
 /// The pattern of a seat, for areas.
 pub fn pattern(emblem: u8) -> SymbolId {
     SymbolId(PATTERNS + u32::from(emblem))
@@ -88,6 +94,7 @@ pub fn symbol(id: SymbolId) -> Option<Symbol> {
         0 => (BOX, vec![Op::Fill { path: ICONS.paths.get(place)?.clone(), paint: Paint::Slot(0), even_odd: true }]),
         1 => (Size { w: 2400, h: 2400 }, token_ops(place)?),
         2 => pattern_ops(place)?,
+        3 => (BOX, vec![Op::Fill { path: read_path(EMBLEMS.get(place)?), paint: Paint::Slot(0), even_odd: false }]),
         _ => return None,
     };
     Some(Symbol { id, size, ops })
@@ -110,8 +117,8 @@ fn token_ops(emblem: usize) -> Option<Vec<Op>> {
     let (seat, on) = (Paint::Role(SEATS.get(emblem)?), Paint::Role(ON_SEATS[emblem]));
     let edge = Edge { paint: Paint::Slot(0), width: 140 };
     let ring = Op::Disc { at: Point { x: 1200, y: 1200 }, radius: 1130, fill: Some(seat), edge: Some(edge) };
-    // The emblem lies at .6 of the token's box about its middle, so that it keeps clear of the edge.
-    let path = read_path(EMBLEMS[emblem]).iter().map(|seg| about_middle(seg, 62)).collect();
+    // The emblem's box is .98 of the disc, so that the emblem is as large as it can be.
+    let path = read_path(EMBLEMS[emblem]).iter().map(|seg| about_middle(seg, 92)).collect();
     Some(vec![ring, Op::Fill { path, paint: on, even_odd: false }])
 }
 

@@ -42,11 +42,29 @@ pub fn fit(run: &TextRun<String>) -> Fitted {
         let spaced = |line: &str| if run.capitals { line.chars().count() as i32 * size * 11 / 100 } else { 0 };
         let broad = lines.iter().all(|line| width(line, size, run.bold) + spaced(line) <= run.size.w);
         let fits = lines.len() <= usize::from(run.lines.max(1)) && broad && high;
-        if fits || size <= run.floor {
+        if fits {
+            return Fitted { size, lines, fits };
+        }
+        if size <= run.floor {
+            // A name can be longer than any box: what is over is cut off.
+            let lines =
+                lines.into_iter().take(usize::from(run.lines.max(1))).map(|line| cut(line, size, run)).collect();
             return Fitted { size, lines, fits };
         }
         size = (size - 50).max(run.floor);
     }
+}
+
+/// A line as much of which as the box is wide, with a sign that there is more.
+fn cut(line: String, size: i32, run: &TextRun<String>) -> String {
+    if width(&line, size, run.bold) <= run.size.w + size {
+        return line;
+    }
+    let mut short = line;
+    while !short.is_empty() && width(&short, size, run.bold) + width("…", size, run.bold) > run.size.w {
+        short.pop();
+    }
+    format!("{}…", short.trim_end())
 }
 
 fn broken(words: &str, size: i32, run: &TextRun<String>) -> Vec<String> {

@@ -6,6 +6,8 @@ use crate::scene::{Edge, Item, Join, Look, Op, Outline, Paint, Point, Seg, Size}
 
 /// More options than this are ringed thinly, so that a board does not drown in rings.
 pub const MANY: usize = 24;
+/// Things lower or narrower than this get finer rings.
+const SMALL: i32 = 3500;
 /// How far a chosen thing stands up.
 const RISE: i32 = 200;
 
@@ -39,14 +41,25 @@ pub fn lower<T>(item: &Item<T>, options: usize) -> Lowered {
         Look::Plain => {}
         Look::Option => {
             let many = options > MANY;
-            let (line, ring, wash) = if many { (300, 100, 55) } else { (500, 260, 22) };
+            let small = item.size.w.min(item.size.h) < SMALL;
+            let (line, ring, wash) = match (many, small) {
+                (true, _) => (300, 100, 55),
+                (false, true) => (380, 180, 35),
+                (false, false) => (500, 260, 22),
+            };
             lowered.wash.push(group(wash, at(0, Some(role("option-wash")), None, Vec::new())));
-            lowered.over.extend(at(0, None, edge("option-line", line), Vec::new()));
-            lowered.over.extend(at(0, None, edge("option", ring), Vec::new()));
+            let mut rings = at(0, None, edge("option-line", line), Vec::new());
+            rings.extend(at(0, None, edge("option", ring), Vec::new()));
+            lowered.over.extend(if many { vec![group(80, rings)] } else { rings });
+            // An empty space says with a dot that something can come here.
+            if item.symbol.is_none() && item.ops.is_empty() && item.runs.is_empty() {
+                lowered.over.push(disc(item.size.w / 2, item.size.h / 2, 200, Some(role("option")), None));
+            }
         }
         Look::Chosen => {
             lowered.rise = RISE;
-            lowered.over.extend(at(0, None, edge("chosen", 320), Vec::new()));
+            lowered.over.extend(at(0, None, edge("option-line", 500), Vec::new()));
+            lowered.over.extend(at(0, None, edge("chosen", 300), Vec::new()));
         }
         Look::Blocked => {
             let hatch =
@@ -56,7 +69,8 @@ pub fn lower<T>(item: &Item<T>, options: usize) -> Lowered {
         Look::LastMove => lowered.over.extend(brackets(item.size)),
         Look::Ghost => {
             lowered.opacity = 60;
-            lowered.over.extend(at(0, None, edge("chosen", 200), vec![400, 250]));
+            lowered.over.extend(at(0, None, edge("option-line", 320), Vec::new()));
+            lowered.over.extend(at(0, None, edge("chosen", 180), vec![400, 250]));
         }
     }
     if matches!(item.outline, Outline::None) {
@@ -88,7 +102,7 @@ fn outline(of: &Outline, size: Size, down: i32, fill: Option<Paint>, edge: Optio
             if let Some(edge) = edge {
                 ops.push(Op::Stroke { path: path.clone(), edge, dash: Vec::new(), join: Join::Round });
             }
-            vec![Op::Group { opacity: 100, offset: Point { x: 0, y: down }, ops }]
+            if down == 0 { ops } else { vec![Op::Group { opacity: 100, offset: Point { x: 0, y: down }, ops }] }
         }
     }
 }

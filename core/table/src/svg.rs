@@ -17,6 +17,9 @@ const MARGIN: i32 = 1200;
 /// The smallest type that can be read.
 const READABLE: i32 = 1000;
 
+/// From this length on the drawing of a look is sent once and referred to.
+const LONG: usize = 120;
+
 /// Where symbols come from.
 pub type Book<'a> = &'a dyn Fn(SymbolId) -> Option<Symbol>;
 /// A game's own roles, by day and by night.
@@ -38,8 +41,8 @@ pub fn svg(scene: &Scene<String>, book: Book<'_>, roles: GameRoles, theme: Theme
     let options = options(scene);
     let mut top = MARGIN;
     for surface in &scene.surfaces {
-        let _ =
-            write!(pen.out, r#"<g transform="translate({MARGIN} {top})"><title>{}</title>"#, escape(&surface.title));
+        let left = (width - surface.size.w) / 2;
+        let _ = write!(pen.out, r#"<g transform="translate({left} {top})"><title>{}</title>"#, escape(&surface.title));
         if let Some(backdrop) = surface.backdrop {
             pen.symbol(backdrop, Point::default(), surface.size, &[]);
         }
@@ -141,29 +144,51 @@ impl<'a> Pen<'a> {
     fn item(&mut self, item: &Item<String>, options: usize) {
         let Lowered { under, wash, over, opacity, rise } = lower(item, options);
         let roles: Vec<Paint> = item.roles.iter().map(|role| Paint::Role(role)).collect();
-        self.ops(&under, &roles);
+        self.once(&under, &roles);
         let moved = rise > 0 || opacity < 100;
         if moved {
             let (whole, rest) = (opacity / 100, opacity % 100);
             let _ = write!(self.out, r#"<g opacity="{whole}.{rest:02}" transform="translate(0 {})">"#, -rise);
         }
+        // A wash lies over the symbol, which is the ground, and under what is drawn on it.
         if let Some(symbol) = item.symbol {
             self.symbol(symbol, Point::default(), item.size, &roles);
+            self.once(&wash, &roles);
         }
         self.ops(&item.ops, &roles);
-        self.ops(&wash, &roles);
+        if item.symbol.is_none() {
+            self.once(&wash, &roles);
+        }
         for run in &item.runs {
             self.run(run, &roles);
         }
         if rise > 0 {
-            self.ops(&over, &roles);
+            self.once(&over, &roles);
         }
         if moved {
             self.out.push_str("</g>");
         }
         if rise == 0 {
-            self.ops(&over, &roles);
+            self.once(&over, &roles);
         }
+    }
+
+    /// Draws what looks add. On a page equal looks of equal shapes, such as the rings of a map's hexes, are sent once
+    /// beside the patterns and referred to by name.
+    fn once(&mut self, ops: &[Op], roles: &[Paint]) {
+        let start = self.out.len();
+        self.ops(ops, roles);
+        if matches!(self.colours, Colours::Literal(..)) || self.out.len() - start < LONG {
+            return;
+        }
+        let drawn = self.out.split_off(start);
+        // FNV-1a: equal drawings get the same name, in every view and after every start.
+        let name = drawn
+            .bytes()
+            .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+        let name = format!("l{name:x}");
+        let _ = write!(self.out, r##"<use href="#{name}"/>"##);
+        self.patterns.entry(name).or_insert_with_key(|name| format!(r#"<g id="{name}">{drawn}</g>"#));
     }
 
     fn symbol(&mut self, id: SymbolId, at: Point, size: Size, paints: &[Paint]) {
@@ -175,7 +200,8 @@ impl<'a> Pen<'a> {
                 let _ = write!(slots, "--p{slot}:{};", self.colour(*paint, &[]));
             }
             let style = if slots.is_empty() { String::new() } else { format!(r#" style="{slots}""#) };
-            let _ = write!(self.out, r##"<use href="#y{}" x="{x}" y="{y}" width="{w}" height="{h}"{style}/>"##, id.0);
+            let place = if at == Point::default() { String::new() } else { format!(r#" x="{x}" y="{y}""#) };
+            let _ = write!(self.out, r##"<use href="#y{}"{place} width="{w}" height="{h}"{style}/>"##, id.0);
             return;
         }
         let Some(symbol) = (self.book)(id) else { return };

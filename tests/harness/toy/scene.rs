@@ -222,13 +222,8 @@ impl Pen<'_> {
         };
         let mut item = Item::new(id).spoken(spoken).touch(spot.touch()).look(look);
         (item.at, item.size) = (at, size);
-        let name = table::draw::words(
-            words,
-            table::draw::sans(1400),
-            [0, 0, size.w, size.h],
-            Align::Start,
-            Paint::Role("ink"),
-        );
+        let name =
+            table::draw::paragraph(words, table::draw::sans(1400), [0, 0, size.w, size.h], 5, Paint::Role("ink"));
         item.outline(Outline::Rect(400), 0).run(name)
     }
 }

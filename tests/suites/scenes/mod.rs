@@ -1,29 +1,34 @@
 //! Scenes: a hand-made one as SVG, the palette's minima, and what every game's scene promises at every position.
 
+mod boards;
+mod fixtures;
 mod hand;
 mod palette;
 mod xml;
 
 use harness::{EveryGame, Picker, every_game, settings, start};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use table::chance::Luck;
 use table::game::{Game, Turn};
 use table::input::step;
+use table::letters::fit;
 use table::live::{Entry, Kind, View};
 use table::log::Log;
 use table::palette::{MISSING, Theme};
 use table::prompt::{Choice, Sheet};
 use table::rules_text::Rules;
-use table::scene::{Form, Item, Look, Scene, TouchId};
+use table::scene::{Form, Item, ItemId, Look, Scene, TouchId};
 use table::seat::{Seat, Viewer};
 use table::seen::Seen;
 use table::speak::Speaker;
 use table::svg::svg;
 use table::text::Lang;
+use tabularium::page::json;
 use xml::elements;
 
-/// What is in sight may be so many items and, in words, so many bytes (DESIGN section 3).
+/// What is in sight may be so many items and so many bytes on the way to the page (DESIGN section 3).
 const MOST_ITEMS: usize = 600;
+const MOST_BYTES: usize = 64 << 10;
 
 /// Hands over each viewer's view of every 25th position and of the last one, in games of every seat count and setting.
 fn views<G: Game>(look: &mut impl FnMut(&Seen<G>, &mut Picker<G>)) {
@@ -203,6 +208,69 @@ fn what_looks_blocked_says_why_and_names_its_ruling() {
 }
 
 #[test]
+fn everything_lies_inside_its_surface_and_a_piece_lies_in_one_place() {
+    struct Test;
+    impl EveryGame for Test {
+        fn game<G: Game>(&mut self) {
+            views::<G>(&mut |seen, _| {
+                for form in [Form::Narrow, Form::Wide] {
+                    let mut pieces = BTreeSet::new();
+                    for surface in seen.scene(form).surfaces {
+                        for item in surface.items {
+                            let (right, bottom) = (item.at.x + item.size.w, item.at.y + item.size.h);
+                            let inside =
+                                item.at.x >= 0 && item.at.y >= 0 && right <= surface.size.w && bottom <= surface.size.h;
+                            assert!(inside, "{}: {:?} of {:?} sticks out", G::META.id, item.id, surface.kind);
+                            let twice = item.id.0 >= ItemId::PIECES && !pieces.insert(item.id);
+                            assert!(!twice, "{}: the piece {:?} lies in two places", G::META.id, item.id);
+                        }
+                    }
+                }
+            });
+        }
+    }
+    every_game(&mut Test);
+}
+
+/// The least size of an option's place, in points at first sight: a finger's reach makes up for the rest, and a tap in
+/// doubt zooms.
+const LEAST_OPTION: i32 = 30;
+
+#[test]
+fn e10_what_can_be_chosen_is_large_enough_and_its_words_fit_in_every_language() {
+    struct Test(BTreeSet<String>);
+    impl EveryGame for Test {
+        fn game<G: Game>(&mut self) {
+            let names = ["Přemysl", "Kateřina", "Zsófi", "Marcello", "Anežka", "Ödön"].map(str::to_owned);
+            let speakers = Lang::ALL.map(|lang| Speaker::new(lang, &[&G::META.catalogs], &names));
+            let mut nth = 0;
+            views::<G>(&mut |seen, _| {
+                nth += 1;
+                for form in [Form::Narrow, Form::Wide].into_iter().filter(|_| nth % 3 == 0) {
+                    for (lang, speaker) in Lang::ALL.iter().zip(&speakers) {
+                        let scene = seen.scene(form).map(&mut |text| speaker.say(&text));
+                        let all = scene.surfaces.iter().flat_map(|s| &s.items);
+                        for run in all.clone().flat_map(|i| &i.runs).filter(|run| !fit(run).fits) {
+                            self.0.insert(format!("{} {lang:?}: {:?} is wider than its box", G::META.id, run.text));
+                        }
+                        for item in all.filter(|i| i.look == Look::Option) {
+                            let least = item.size.w.min(item.size.h) / 100;
+                            let words = item.spoken.as_deref().unwrap_or_default();
+                            if least < LEAST_OPTION {
+                                self.0.insert(format!("{}: {words:?} is {least} points", G::META.id));
+                            }
+                        }
+                    }
+                }
+            });
+        }
+    }
+    let mut test = Test(BTreeSet::new());
+    every_game(&mut test);
+    assert!(test.0.is_empty(), "{:#?}", test.0);
+}
+
+#[test]
 fn a_scene_has_at_most_600_items() {
     struct Test;
     impl EveryGame for Test {
@@ -210,6 +278,34 @@ fn a_scene_has_at_most_600_items() {
             let mut most = 0;
             views::<G>(&mut |seen, _| most = most.max(items(&seen.scene(Form::Wide)).count()));
             assert!(most > 10 && most <= MOST_ITEMS, "{}: {most} items", G::META.id);
+        }
+    }
+    every_game(&mut Test);
+}
+
+#[test]
+fn what_is_in_sight_keeps_to_64_kilobytes_in_every_language() {
+    struct Test;
+    impl EveryGame for Test {
+        fn game<G: Game>(&mut self) {
+            let kind = Entry::<G>::new();
+            let names: Vec<String> = (0..6).map(|i| format!("Kateřina Přemyslovna {i}")).collect();
+            let speakers = Lang::ALL.map(|lang| Speaker::new(lang, &[&G::META.catalogs], &names));
+            let (mut nth, mut most) = (0, 0);
+            views::<G>(&mut |seen, _| {
+                nth += 1;
+                if nth % 3 != 0 {
+                    return;
+                }
+                for form in [Form::Narrow, Form::Wide] {
+                    let speaker = &speakers[nth / 3 % speakers.len()];
+                    let scene = seen.scene(form).map(&mut |text| speaker.say(&text));
+                    let sent = json::surfaces(&kind, &scene, &mut BTreeMap::new());
+                    most = most.max(sent.to_string().len());
+                }
+            });
+            println!("{}: {most} bytes at most", G::META.id);
+            assert!((1 << 10..=MOST_BYTES).contains(&most), "{}: {most} bytes", G::META.id);
         }
     }
     every_game(&mut Test);

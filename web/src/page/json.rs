@@ -10,7 +10,7 @@ use table::news;
 use table::prompt::{Choice, Prompt, Reckoning, Sheet, Weight};
 use table::scene::{Item, Look, Scene, SurfaceKind};
 use table::seat::{Seat, SeatSet};
-use table::svg::{for_page, in_order, options};
+use table::svg::{Book, for_page, in_order, options};
 
 /// A player by seat.
 pub fn player(head: &Head, seat: Seat) -> Value {
@@ -63,9 +63,14 @@ pub fn view(head: &Head, kind: &dyn Kind, view: &TableView) -> Value {
 
 /// The surfaces of a scene; patterns they refer to are added by name.
 pub fn surfaces(kind: &dyn Kind, scene: &Scene<String>, patterns: &mut BTreeMap<String, String>) -> Value {
+    drawn(&|id| kind.symbol(id), scene, patterns)
+}
+
+/// The surfaces of a scene, with symbols from any book.
+pub fn drawn(book: Book<'_>, scene: &Scene<String>, patterns: &mut BTreeMap<String, String>) -> Value {
     let many = options(scene);
     let surfaces = scene.surfaces.iter().map(|surface| {
-        let items: Vec<Value> = in_order(&surface.items).into_iter().map(|i| item(kind, i, many, patterns)).collect();
+        let items: Vec<Value> = in_order(&surface.items).into_iter().map(|i| item(book, i, many, patterns)).collect();
         json!({
             "id": surface.id,
             "kind": surface_kind(surface.kind),
@@ -103,18 +108,34 @@ fn look(look: Look) -> &'static str {
     }
 }
 
-/// One item.
-pub fn item(kind: &dyn Kind, item: &Item<String>, many: usize, patterns: &mut BTreeMap<String, String>) -> Value {
-    json!({
-        "id": item.id.0,
-        "x": item.at.x, "y": item.at.y, "w": item.size.w, "h": item.size.h,
-        "turn": item.turn,
-        "detail": item.detail,
-        "touch": item.touch.map(|t| t.0),
-        "spoken": item.spoken,
-        "look": look(item.look),
-        "svg": for_page(item, many, &|id| kind.symbol(id), patterns),
-    })
+/// One item. What it has not is left out, as most items have little.
+pub fn item(book: Book<'_>, item: &Item<String>, many: usize, patterns: &mut BTreeMap<String, String>) -> Value {
+    let mut sent = Map::new();
+    let mut send = |key: &str, value: Value| sent.insert(key.to_owned(), value);
+    send("id", json!(item.id.0));
+    for (key, length) in [("x", item.at.x), ("y", item.at.y), ("w", item.size.w), ("h", item.size.h)] {
+        send(key, json!(length));
+    }
+    if item.turn != 0 {
+        send("turn", json!(item.turn));
+    }
+    if item.detail > 100 {
+        send("detail", json!(item.detail));
+    }
+    if let Some(touch) = item.touch {
+        send("touch", json!(touch.0));
+    }
+    if let Some(spoken) = &item.spoken {
+        send("spoken", json!(spoken));
+    }
+    if item.look != Look::Plain {
+        send("look", json!(look(item.look)));
+    }
+    let svg = for_page(item, many, book, patterns);
+    if !svg.is_empty() {
+        send("svg", json!(svg));
+    }
+    Value::Object(sent)
 }
 
 fn prompt(head: &Head, prompt: &Prompt<String>) -> Value {

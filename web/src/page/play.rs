@@ -183,7 +183,7 @@ pub async fn preview(
             for item in surface.items.iter().filter(|i| i.touch.is_some_and(|t| anchors.contains(&t))) {
                 let mut item = item.clone();
                 item.look = Look::Chosen;
-                let drawn = json::item(kind, &item, 0, &mut patterns);
+                let drawn = json::item(&|id| kind.symbol(id), &item, 0, &mut patterns);
                 marked.push(json!({"surface": surface.id, "item": drawn}));
             }
         }

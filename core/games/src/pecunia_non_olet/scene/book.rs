@@ -68,8 +68,8 @@ pub enum Piece {
 /// The picture on the box.
 pub const VIGNETTE: SymbolId = SymbolId(13 << 16);
 
-/// Width and height of the cards of a queue: few, many, two rows of them.
-pub const QUEUE_CARDS: [[i32; 2]; 3] = [[6000, 9200], [4600, 9200], [4600, 7000]];
+/// Width and height of the cards of a queue: five, six, more of them.
+pub const QUEUE_CARDS: [[i32; 2]; 3] = [[6000, 9200], [5300, 9200], [4600, 7000]];
 
 impl Piece {
     /// Its id: what sort it is, and up to two numbers.

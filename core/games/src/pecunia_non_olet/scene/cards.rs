@@ -50,16 +50,16 @@ fn card(seat: Seat, kind: Kind, copies: u8, [x, y]: [i32; 2], tall: bool, blocke
     let spoken = spoken.text("short", prompt::short(kind)).word("kind", kind.id()).num("seat", seat.0);
     let (w, h, head) = (12000, book::hand_height(tall), book::hand_head(tall));
     let name = Text::new("hand-title").text("card", words::title(kind)).word("kind", kind.id()).num("seat", seat.0);
-    let room = if copies > 1 { 5500 } else { 8400 };
+    let room = if copies > 1 { 6100 } else { 8400 };
     let mut item = item(marks, kind as u32, Touch::Hand(kind), blocked, spoken)
         .boxed(x, y, w, h)
         .layer(1)
         .outline(Outline::Rect(800), 150)
         .symbol(Piece::Hand { kind, tall }.id(), &[])
-        .run(run(name, serif(1350), [3100, 400, room, head], Align::Start, role("ink")));
+        .run(paragraph(name, serif(1350), [3100, 400, room, head], 2, role("ink")));
     if copies > 1 {
         let times = Text::new("hand-copies").num("copies", copies);
-        item = item.run(run(times, serif(1400), [w - 3200, 400, 2600, head], Align::End, role("ink-2")));
+        item = item.run(run(times, serif(1400), [w - 2600, 400, 2000, head], Align::End, role("ink-2")));
     }
     if tall {
         let short =
@@ -89,7 +89,7 @@ pub fn colosseum(s: &State, marks: &Marks, canvas: &mut Canvas) {
                 .layer(1)
                 .outline(Outline::Rect(800), 150)
                 .draw(ops)
-                .run(run(class, serif(1350), [6500, 900, 5200, 1800], Align::Start, role("ink")))
+                .run(run(class, serif(1350), [6500, 900, 5300, 1800], Align::Start, role("ink")))
                 .run(run(
                     Text::number(customer.time()),
                     serif(1500),

@@ -10,7 +10,7 @@ use super::{Marks, WIDTH, item, parts};
 use table::canvas::Canvas;
 use table::draw::{group, label, role, rounded, sans, serif, shape, straight, strong, words as run};
 use table::icons;
-use table::scene::{Align, Item, Op, Outline, Size, SurfaceKind};
+use table::scene::{Align, Item, Op, Outline, Size, SurfaceKind, TextRun};
 use table::seat::Seat;
 use table::text::Text;
 
@@ -64,9 +64,9 @@ fn wall(s: &State, seat: Seat, own: bool, first: bool) -> Item {
         .spoken(spoken)
         .touch(Touch::Player(seat).id())
         .run(run(title, serif(1450), [4600, 900, 9600, 1700], Align::Start, on_wall))
-        .run(run(below, sans(1200), [4600, 2600, 7400, 1500], Align::Start, quiet))
-        .run(run(Text::new("board-in"), label(1000), [13600, 1200, 3200, 1400], Align::End, quiet))
-        .run(run(Text::new("board-due"), label(1000), [13600, 3000, 3200, 1400], Align::End, quiet))
+        .run(run(below, sans(1200), [4600, 2600, if first { 7400 } else { 4700 }, 1500], Align::Start, quiet))
+        .run(run(Text::new("board-in"), label(1000), [12600, 1200, 4200, 1400], Align::End, quiet))
+        .run(run(Text::new("board-due"), label(1000), [12600, 3000, 4200, 1400], Align::End, quiet))
         .run(run(Text::number(player.money), serif(3800), [25200, 500, 6200, 4000], Align::End, on_wall))
         .run(run(
             Text::new("of-target").num("target", s.target()),
@@ -84,10 +84,10 @@ fn wall(s: &State, seat: Seat, own: bool, first: bool) -> Item {
     if !first {
         // The others have no card of their own where their latrines are shown: their hands are counted here.
         let cards = Text::number(player.hand.len());
-        item = item.draw([Piece::Back.at(12300, 2750, 900, 1250)]).run(run(
+        item = item.draw([Piece::Back.at(9500, 2750, 900, 1250)]).run(run(
             cards,
             serif(1300),
-            [13300, 2500, 1600, 1700],
+            [10600, 2500, 1600, 1700],
             Align::Start,
             quiet,
         ));
@@ -131,8 +131,10 @@ fn seat_item(s: &State, seat: Seat, place: PlaceId, x: i32, column: u8, marks: &
         } else {
             "board-beside-senator"
         };
-        drawn =
-            drawn.run(run(Text::new(why), sans(1100), [200, 6100, w - 400, 1500], Align::Middle, role("on-wall-2")));
+        drawn = drawn.run(TextRun {
+            lines: 2,
+            ..run(Text::new(why), sans(1100), [200, 5700, w - 400, 2800], Align::Middle, role("on-wall-2"))
+        });
     }
     if let (true, true, Some(front)) = (option, there.is_empty(), front) {
         ops.extend(ghost(front, middle, w));

@@ -29,9 +29,9 @@ pub fn hourglass(x: i32, y: i32, size: i32, paint: Paint) -> Op {
 /// The caption over a surface: a label in capitals, an icon if there is one, what else there is to say, a line.
 pub fn caption(title: Text, icon: Option<&str>, more: Text, width: i32) -> (Vec<Op>, Vec<TextRun>) {
     let from = if icon.is_some() { 11500 } else { 9900 };
-    let mut ops = vec![straight(22000, 700, width - 1200, 700, role("rule"), 100)];
+    let mut ops = vec![straight(24500, 700, width - 1200, 700, role("rule"), 100)];
     ops.extend(icon.map(|name| draw_icon(name, 9700, -100, 1600, role("ink-2"))));
     let title = words(title, label(1000), [200, 0, 9300, 1400], Align::Start, role("ink-2"));
-    let more = words(more, sans(1100), [from, 0, 21700 - from, 1400], Align::Start, role("ink-2"));
+    let more = words(more, sans(1100), [from, 0, 24200 - from, 1400], Align::Start, role("ink-2"));
     (ops, vec![title, more])
 }

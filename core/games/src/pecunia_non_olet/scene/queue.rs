@@ -23,7 +23,7 @@ impl Layout {
     fn of(waiting: usize) -> Layout {
         match waiting {
             0..=5 => Layout { per_row: 5, card: 0, step: [7050, 0] },
-            6..=7 => Layout { per_row: 7, card: 1, step: [5000, 0] },
+            6 => Layout { per_row: 6, card: 1, step: [5880, 0] },
             _ => Layout { per_row: 7, card: 2, step: [5000, 7400] },
         }
     }

@@ -1,0 +1,75 @@
+//! The golden boards: one position of every game as pictures in its folder, the same that every shell has to draw.
+
+use harness::{EveryGame, Picker, start};
+use std::path::{Path, PathBuf};
+use table::game::{Game, Turn};
+use table::input::{Input, step};
+use table::live::{Entry, Kind, View};
+use table::log::Log;
+use table::meta::Named;
+use table::palette::Theme;
+use table::scene::Form;
+use table::seat::Viewer;
+use table::seen::Seen;
+use table::speak::Speaker;
+use table::svg::svg;
+use table::text::Lang;
+
+/// How many acts into the game the boards are.
+const ACTS: u32 = 60;
+
+const BOARDS: [(&str, Form, Theme, Lang); 3] = [
+    ("board.svg", Form::Narrow, Theme::Light, Lang::En),
+    ("board-dark.svg", Form::Narrow, Theme::Dark, Lang::Hu),
+    ("board-wide.svg", Form::Wide, Theme::Light, Lang::Cs),
+];
+
+/// The position of the golden boards: what the seat that is asked sees after some acts of a random game.
+fn position<G: Game>() -> Seen<G> {
+    let seats = G::META.max_seats.min(4);
+    let (mut state, mut picker) = (start::<G>(&Named::new(), seats), Picker::<G>::new(7));
+    let mut acts = 0;
+    while let Some(input) = picker.pick(&state) {
+        let chance = matches!(G::turn(&state), Turn::Chance);
+        if acts >= ACTS && !chance {
+            break;
+        }
+        acts += u32::from(matches!(input, Input::Act(..)));
+        step::<G>(&mut state, &input, &mut Vec::new(), &mut Log::new()).expect("what is picked is accepted");
+    }
+    let asked = G::turn(&state).asked().iter().next();
+    Seen::of(&state, asked.map_or(Viewer::Public, Viewer::Seat))
+}
+
+fn folder(id: &str) -> Option<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../core/games/src").join(id).join("golden");
+    folder.is_dir().then_some(folder)
+}
+
+#[test]
+fn the_golden_boards_stay_as_they_are() {
+    struct Test(usize);
+    impl EveryGame for Test {
+        fn game<G: Game>(&mut self) {
+            // The toy game has no folder in core.
+            let Some(folder) = folder(G::META.id) else { return };
+            self.0 += 1;
+            let (kind, seen) = (Entry::<G>::new(), position::<G>());
+            let names = ["Anna", "Marco", "Giulia", "Přemysl"].map(str::to_owned);
+            for (file, form, theme, lang) in BOARDS {
+                let speaker = Speaker::new(lang, &[&G::META.catalogs], &names);
+                let scene = seen.scene(form).map(&mut |text| speaker.say(&text));
+                let picture = svg(&scene, &|id| kind.symbol(id), kind.palette(), theme);
+                let path = folder.join(file);
+                if std::env::var_os("TABULARIUM_REGENERATE").is_some() {
+                    std::fs::write(&path, &picture).expect("goldens can be written");
+                }
+                let golden = std::fs::read_to_string(&path).expect("run once with TABULARIUM_REGENERATE=1");
+                assert!(golden == picture, "{}: {file} differs; look at it, then regenerate", G::META.id);
+            }
+        }
+    }
+    let mut test = Test(0);
+    harness::every_game(&mut test);
+    assert!(test.0 >= 1, "at least one game has a folder");
+}
