@@ -6,7 +6,7 @@ use super::action::anchors;
 use super::state::{Card, Cards, Draft, Offer, Phase, SEATS, Stake};
 use super::words;
 use table::canvas::Canvas;
-use table::scene::{Align, Form, Item, Look, Outline, Paint, Point, Size, SurfaceKind, TouchId};
+use table::scene::{Form, Item, Look, Outline, Paint, Point, Size, SurfaceKind, TouchId};
 use table::seat::Seat;
 use table::seen::Seen;
 use table::text::Text;
