@@ -1,7 +1,7 @@
 // Small parts of every screen: elements, words, icons, dialogs.
 
 export const house = { words: {}, icons: {}, tokens: [], lang: 'en' };
-export const word = (key) => house.words['page-' + key] ?? key;
+export const word = (key) => house.words['screen-' + key] ?? key;
 
 // Makes an element: h('button.primary', {onclick}, 'words', child, …).
 export function h(name, attributes = {}, ...children) {

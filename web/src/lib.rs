@@ -6,9 +6,9 @@ pub mod terminal;
 
 use table::text::Catalogs;
 
-/// The words of the screens: what no game and no session says.
+/// The words of the terminal, and those of the screens that every shell has.
 pub const CATALOGS: Catalogs = Catalogs {
-    en: &[include_str!("../text/en.ftl")],
-    cs: &[include_str!("../text/cs.ftl")],
-    hu: &[include_str!("../text/hu.ftl")],
+    en: &[include_str!("../text/en.ftl"), session::SCREENS.en[0]],
+    cs: &[include_str!("../text/cs.ftl"), session::SCREENS.cs[0]],
+    hu: &[include_str!("../text/hu.ftl"), session::SCREENS.hu[0]],
 };

@@ -22,3 +22,10 @@ pub const CATALOGS: Catalogs = Catalogs {
     cs: &[include_str!("text/cs.ftl")],
     hu: &[include_str!("text/hu.ftl")],
 };
+
+/// The words of the screens, for every shell: `screen-<key>`, and the names of the emblems.
+pub const SCREENS: Catalogs = Catalogs {
+    en: &[include_str!("text/screens.en.ftl")],
+    cs: &[include_str!("text/screens.cs.ftl")],
+    hu: &[include_str!("text/screens.hu.ftl")],
+};

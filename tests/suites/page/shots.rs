@@ -91,8 +91,8 @@ fn take(set: &Set) {
         rest(&browser);
     }
     let word = |key: &str| speaker.say(&Text::keyed(key.to_owned()));
-    let lift = word("page-lift");
-    let mut sight = begin(&browser, &names, &word("page-begin"));
+    let lift = word("screen-lift");
+    let mut sight = begin(&browser, &names, &word("screen-begin"));
     shoot(&browser, set, "curtain");
     let mut wanted: Vec<&str> = ["table", "target"].into_iter().filter(|name| wants(set, name)).collect();
     let long = set.only.is_empty();
@@ -111,16 +111,16 @@ fn take(set: &Set) {
             shoot(&browser, set, "table");
             wanted.retain(|name| *name != "table");
             if long {
-                press(&browser, &word("page-rules"));
+                press(&browser, &word("screen-rules"));
                 shoot(&browser, set, "rules");
-                sight = press(&browser, &word("page-close"));
+                sight = press(&browser, &word("screen-close"));
             }
         }
         if wanted.contains(&"target") && chosen && on_board {
             shoot(&browser, set, "target");
             wanted.retain(|name| *name != "target");
         }
-        if let Some(button) = sight.button(&word("page-hand-on")) {
+        if let Some(button) = sight.button(&word("screen-hand-on")) {
             sight = touch(&browser, button);
             continue;
         }

@@ -348,17 +348,17 @@ fn screens(folders: &[&str]) -> String {
 fn the_screens_say_every_message_they_have_and_no_other() {
     let (rust, page) = (screens(&["src"]), screens(&["page"]));
     let strings: BTreeSet<&str> = rust.split('"').collect();
-    // The page says `page-undo` by `word('undo')`.
+    // The page says `screen-undo` by `word('undo')`.
     let quoted: BTreeSet<&str> = page.split(['\'', '"', '`']).collect();
     let messages = read("web", &tabularium::CATALOGS, Lang::En);
     let emblems = ["rubra", "lapis", "ochra", "oliva", "porphyra", "marmor"].map(|e| format!("emblem-{e}"));
-    let said = |id: &str| strings.contains(id) || id.strip_prefix("page-").is_some_and(|word| quoted.contains(word));
+    let said = |id: &str| strings.contains(id) || id.strip_prefix("screen-").is_some_and(|word| quoted.contains(word));
     let silent: Vec<_> = messages.keys().filter(|id| !said(id) && !emblems.contains(id)).collect();
     assert!(silent.is_empty(), "never said: {silent:?}");
     let plain = |s: &&&str| s.chars().all(|c| c.is_ascii_lowercase() || c == '-');
-    let ours = strings.iter().filter(|s| s.starts_with("ui-") || s.starts_with("page-")).filter(plain);
+    let ours = strings.iter().filter(|s| s.starts_with("ui-") || s.starts_with("screen-")).filter(plain);
     let words =
-        page.split("word('").skip(1).filter_map(|rest| rest.split_once("')")).map(|(word, _)| format!("page-{word}"));
+        page.split("word('").skip(1).filter_map(|rest| rest.split_once("')")).map(|(word, _)| format!("screen-{word}"));
     let unwritten: Vec<String> = ours
         .filter(|s| !s.ends_with('-'))
         .map(|s| (*s).to_owned())

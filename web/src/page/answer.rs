@@ -50,7 +50,7 @@ pub async fn with_house(
     let bug = |lang| Problem {
         status: StatusCode::INTERNAL_SERVER_ERROR,
         kind: "bug",
-        words: words(lang, &Text::new("page-bug")),
+        words: words(lang, &Text::new("screen-bug")),
     };
     match ran.await {
         Ok((_, Ok(Ok(value)))) => Ok(Json(value)),

@@ -30,7 +30,7 @@ fn message(status: StatusCode) -> &'static str {
         StatusCode::METHOD_NOT_ALLOWED => "ui-request-method",
         StatusCode::PAYLOAD_TOO_LARGE => "ui-request-large",
         StatusCode::UNSUPPORTED_MEDIA_TYPE => "ui-request-kind",
-        status if status.is_server_error() => "page-bug",
+        status if status.is_server_error() => "screen-bug",
         _ => "ui-request-unclear",
     }
 }

@@ -22,7 +22,7 @@ pub async fn house(State(served): State<Served>) -> Answer {
         let speaker = Speaker::new(settings.lang, &[&crate::CATALOGS], &[]);
         let ids = crate::CATALOGS.en.iter().flat_map(|source| keys(source));
         let said: BTreeMap<String, String> = ids
-            .filter(|id| id.starts_with("page-") || id.starts_with("emblem-"))
+            .filter(|id| id.starts_with("screen-") || id.starts_with("emblem-"))
             .map(|id| {
                 let text = speaker.say(&Text::keyed(id.clone()));
                 (id, text)
