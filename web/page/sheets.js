@@ -126,26 +126,26 @@ export async function rules(game, wanted = '') {
   const book = await rulesOf(game);
   const found = h('div.book');
   const search = h('input.search', { type: 'search', value: wanted, placeholder: word('search'), 'aria-label': word('search'), oninput: () => find(search.value) });
-  const picture = (text) => {
+  const dark = getComputedStyle(document.documentElement).colorScheme === 'dark';
+  const picture = (drawn) => {
     const figure = h('figure.picture', { 'aria-hidden': 'true' });
-    const dark = getComputedStyle(document.documentElement).colorScheme === 'dark';
-    figure.innerHTML = dark ? book.dark : book.light;
-    return text && figure;
+    figure.innerHTML = dark ? drawn.dark : drawn.light;
+    return figure;
   };
+  const sections = book.sections.map((s, i) => ({ ...s, pictures: book.pictures.filter((p) => p.section === i) }));
   function find(query) {
     const q = query.trim().toLowerCase();
     const number = q.match(/^r(\d+)$/)?.[1];
     const has = (...texts) => !q || texts.some((t) => t.toLowerCase().includes(q));
-    const sections = number ? [] : book.sections.filter((s) => has(s.title, s.body));
+    const told = number ? [] : sections.filter((s) => has(s.title, s.body));
     const terms = number ? [] : book.glossary.filter(([t, m]) => has(t, m));
     const rulings = book.rulings.filter((r) => (number ? String(r.number) === number : has(r.text)));
     found.replaceChildren(...[
       !q && h('p', {}, book.intro),
-      !q && picture(book.light),
-      sections.map((s) => h('section', {}, h('h3', {}, s.title), marked(s.body))),
+      told.map((s) => h('section', {}, h('h3', {}, s.title), marked(s.body), s.pictures.map(picture))),
       terms.length > 0 && h('section', {}, h('h3', {}, word('glossary')), h('dl', {}, terms.map(([t, m]) => [h('dt', {}, t), h('dd', {}, m)]))),
       rulings.length > 0 && h('section', {}, h('h3', {}, word('rulings')), !q && h('p', {}, book.note), rulings.map((r) => h('p', { id: 'R' + r.number }, h('strong', {}, 'R' + r.number), ' ', r.text))),
-      !sections.length && !terms.length && !rulings.length && h('p', {}, word('nothing')),
+      !told.length && !terms.length && !rulings.length && h('p', {}, word('nothing')),
     ].flat(9).filter(Boolean));
   }
   sheet(book.title, search, found);

@@ -7,6 +7,7 @@ pub mod error;
 pub mod journal;
 pub mod luck;
 pub mod opening;
+pub mod pictures;
 pub mod saved;
 pub mod settings;
 pub mod shelf;

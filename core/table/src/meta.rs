@@ -1,6 +1,6 @@
 //! What is known of a game before it is played: its name, seats, options and presets.
 
-use crate::scene::SymbolId;
+use crate::scene::{SurfaceKind, SymbolId};
 use crate::text::Catalogs;
 use std::collections::BTreeMap;
 use thiserror::Error;
@@ -35,10 +35,27 @@ pub struct Meta {
     pub presets: &'static [Preset],
     /// The picture on its box: a symbol of its book, about five by two.
     pub vignette: Option<SymbolId>,
+    /// The pictures in its rules.
+    pub pictures: &'static [Picture],
     /// Its Fluent catalogs.
     pub catalogs: Catalogs,
     /// Its rules text in English, Czech and Hungarian.
     pub rules_text: [&'static str; 3],
+}
+
+/// A picture in the rules: what the seat that is asked sees in a game at random, which is always the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Picture {
+    /// The section of "how to play" that it stands at the end of, from 0.
+    pub section: u8,
+    /// How many players there are.
+    pub seats: u8,
+    /// Which game at random.
+    pub seed: u64,
+    /// How many answers have been given.
+    pub answers: u16,
+    /// The surfaces that are shown.
+    pub shows: &'static [SurfaceKind],
 }
 
 /// One thing that can be chosen before a game.

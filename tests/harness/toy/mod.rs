@@ -46,6 +46,7 @@ impl Game for Toy {
         ],
         presets: &[Preset { id: "plain", set: &[] }],
         vignette: None,
+        pictures: &[],
         catalogs: Catalogs {
             en: &[include_str!("text/en.ftl")],
             cs: &[include_str!("text/cs.ftl")],

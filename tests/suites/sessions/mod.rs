@@ -4,6 +4,7 @@ mod answers;
 mod curtain;
 mod news;
 mod past;
+mod pictures;
 mod play;
 
 use harness::toy::Toy;

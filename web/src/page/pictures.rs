@@ -1,21 +1,16 @@
 //! The colours of the palette as a style sheet's roles, and the pictures in the rules.
 
 use serde_json::{Value, json};
-use session::luck::SeededLuck;
+use session::pictures::NAMES;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use table::icons;
 use table::live::Kind;
-use table::meta::Named;
 use table::palette::{self, Theme};
-use table::scene::{Form, SymbolId};
-use table::seat::Viewer;
+use table::scene::{Scene, SymbolId};
 use table::speak::Speaker;
 use table::svg::{pattern_for_page, svg, symbol_for_page};
-use table::text::Lang;
-
-/// Names in the pictures of the rules.
-const NAMES: [&str; 6] = ["Anna", "Marco", "Giulia", "Kati", "Otto", "Ida"];
+use table::text::{Lang, Text};
 
 /// The icons of the screens' own buttons.
 const ICONS: [&str; 16] = [
@@ -57,14 +52,13 @@ pub fn roles(kinds: &[Box<dyn Kind>], theme: Theme) -> String {
     css
 }
 
-/// A picture of a game's table after set-up, for its rules: always the same.
-pub fn table_after_setup(kind: &dyn Kind, lang: Lang, theme: Theme) -> Option<String> {
-    let seats = kind.meta().min_seats.max(3).min(kind.meta().max_seats);
-    let mut live = kind.create(&Named::new(), seats).ok()?;
-    let mut luck = SeededLuck::new(11);
-    while live.roll(&mut luck).ok()?.is_some() {}
-    let names: Vec<String> = NAMES.iter().take(usize::from(seats)).map(|n| (*n).to_owned()).collect();
-    let speaker = Speaker::new(lang, &[&kind.meta().catalogs], &names);
-    let scene = live.view(Viewer::Public).scene(Form::Narrow).map(&mut |text| speaker.say(&text));
-    Some(svg(&scene, &|id| kind.symbol(id), kind.palette(), theme))
+/// The pictures in a game's rules, by day and by night.
+pub fn of_rules(kind: &dyn Kind, lang: Lang) -> Vec<Value> {
+    let speaker = Speaker::new(lang, &[&kind.meta().catalogs], &NAMES.map(str::to_owned));
+    let drawn = |(section, scene): (u8, Scene<Text>)| {
+        let scene = scene.map(&mut |text| speaker.say(&text));
+        let picture = |theme| svg(&scene, &|id| kind.symbol(id), kind.palette(), theme);
+        json!({"section": section, "light": picture(Theme::Light), "dark": picture(Theme::Dark)})
+    };
+    session::pictures::of(kind).into_iter().map(drawn).collect()
 }

@@ -72,7 +72,7 @@ pub async fn settings(State(served): State<Served>, Json(new): Json<NewSettings>
     .await
 }
 
-/// The rules of a game, with a picture of its table.
+/// The rules of a game, with their pictures.
 pub async fn rules(State(served): State<Served>, Path(game): Path<String>) -> Answer {
     with_house(served, move |house| {
         let settings = house.shelf().settings();
@@ -86,8 +86,7 @@ pub async fn rules(State(served): State<Served>, Path(game): Path<String>) -> An
             "glossary": rules.glossary,
             "note": rules.ruling_note,
             "rulings": rules.rulings.iter().map(|r| json!({"number": r.number, "text": r.text})).collect::<Vec<_>>(),
-            "light": pictures::table_after_setup(kind, settings.lang, Theme::Light),
-            "dark": pictures::table_after_setup(kind, settings.lang, Theme::Dark),
+            "pictures": pictures::of_rules(kind, settings.lang),
         }))
     })
     .await

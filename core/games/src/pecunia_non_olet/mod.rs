@@ -64,6 +64,7 @@ impl Game for PecuniaNonOlet {
         options: OPTIONS,
         presets: &[Preset { id: "text", set: &[] }],
         vignette: Some(scene::VIGNETTE),
+        pictures: scene::PICTURES,
         catalogs: Catalogs {
             en: &[include_str!("text/names.en.ftl"), include_str!("text/en.ftl")],
             cs: &[include_str!("text/names.cs.ftl"), include_str!("text/cs.ftl")],

@@ -19,6 +19,8 @@ use super::state::{Draft, Phase, State};
 use super::words::Touch;
 use table::canvas::Canvas;
 use table::game::Turn;
+use table::meta::Picture;
+use table::scene::SurfaceKind::{Board, Hand, Mat, Players};
 use table::scene::{Form, Item, Look, TouchId};
 use table::seat::{Seat, Viewer};
 use table::text::Text;
@@ -31,6 +33,13 @@ pub const PALETTE: &[(&str, [&str; 2])] = &[
     ("bench-ink", ["#2A1F18", "#F2E7D3"]),
     ("bench-ink-2", ["#66513F", "#BCA98F"]),
     ("option-bright", ["#8FD8C8", "#3FC2B0"]),
+];
+
+/// The pictures in the rules: a table after set-up, seats that can be chosen and one that cannot, cards.
+pub const PICTURES: &[Picture] = &[
+    Picture { section: 1, seats: 3, seed: 25, answers: 0, shows: &[Players, Board, Mat] },
+    Picture { section: 5, seats: 3, seed: 25, answers: 3, shows: &[Board, Mat] },
+    Picture { section: 7, seats: 3, seed: 31, answers: 31, shows: &[Hand] },
 ];
 
 /// The width of every surface: a phone's 390 points less the margins.
