@@ -50,13 +50,13 @@ fn card(seat: Seat, kind: Kind, copies: u8, [x, y]: [i32; 2], tall: bool, blocke
     let spoken = spoken.text("short", prompt::short(kind)).word("kind", kind.id()).num("seat", seat.0);
     let (w, h, head) = (12000, book::hand_height(tall), book::hand_head(tall));
     let name = Text::new("hand-title").text("card", words::title(kind)).word("kind", kind.id()).num("seat", seat.0);
-    let room = if copies > 1 { 6100 } else { 8400 };
+    let room = if copies > 1 { 6100 } else { 8500 };
     let mut item = item(marks, kind as u32, Touch::Hand(kind), blocked, spoken)
         .boxed(x, y, w, h)
         .layer(1)
         .outline(Outline::Rect(800), 150)
         .symbol(Piece::Hand { kind, tall }.id(), &[])
-        .run(paragraph(name, serif(1350), [3100, 400, room, head], 2, role("ink")));
+        .run(paragraph(name, serif(1300), [3100, 350, room, head - 250], 2, role("ink")));
     if copies > 1 {
         let times = Text::new("hand-copies").num("copies", copies);
         item = item.run(run(times, serif(1400), [w - 2600, 400, 2000, head], Align::End, role("ink-2")));

@@ -304,9 +304,9 @@ board-due = due
 board-zero = ·
 board-queue = Queue
 board-waiting = { $count ->
-    [0] nobody waits
-    [one] 1 waits
-   *[other] { $count } wait
+    [0] nobody waiting
+    [one] 1 waiting
+   *[other] { $count } waiting
 }
 board-hand = Your cards
 board-only-you = only you see these

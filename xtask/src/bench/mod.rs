@@ -1,5 +1,7 @@
 //! `bench`: the figures of this machine, on one core. Absolute times are aims and never fail anything.
 
+mod view;
+
 use crate::args::Args;
 use games::Visit;
 use serde_json::{Map, Value};
@@ -136,6 +138,15 @@ impl Bench {
             problem.map_or(Ok(rate), Err)
         })?;
         self.add(format!("P8.{id}"), "finished games/s", 2000.0, "catanatron 12.5", replays);
+
+        let mut bytes = 0.0;
+        let time = median(|| {
+            let (time, most) = view::dearest::<G>()?;
+            bytes = most;
+            Ok(time)
+        })?;
+        self.add(format!("view.{id}"), "ms, full table, wide", 1.0, "", time);
+        self.add(format!("view.{id}.bytes"), "bytes drawn", 65_536.0, "", (bytes, (bytes, bytes)));
         Ok(())
     }
 }
