@@ -101,7 +101,8 @@ function resultSheet(results) {
 }
 
 function aboutHouse() {
-  sheet('Tabularium ' + house.version, h('p', {}, word('unofficial')), h('p', {}, word('licence')));
+  sheet('Tabularium ' + house.version, h('p', {}, word('unofficial')), h('p', {}, word('licence')),
+    h('details', {}, h('summary', {}, word('libraries')), h('pre.licences', {}, house.licences)));
 }
 
 export function settings() {

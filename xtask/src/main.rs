@@ -5,6 +5,7 @@
 mod args;
 mod bench;
 mod board;
+mod licences;
 mod simulate;
 mod test;
 mod trace;
@@ -14,6 +15,8 @@ use std::process::ExitCode;
 const HELP: &str = "cargo xtask COMMAND
 
   test [PART…]      everything the README promises, or these parts: fmt, clippy, unit, suites, docs
+  licences [--check]
+                    the libraries that are shipped, for the screen about the app
   bench [--json FILE]
                     the figures of this machine: figure, value, unit, aim, peer
   simulate GAME --seats N --games K --seed S [--preset P] [--set OPTION=VALUE]…
@@ -32,6 +35,7 @@ fn main() -> ExitCode {
         "test" => test::run(&rest),
         "bench" => args::Args::parse(&rest).and_then(|args| bench::run(&args)),
         "simulate" => args::Args::parse(&rest).and_then(|args| simulate::run(&args)),
+        "licences" => licences::run(&rest),
         "board" => args::Args::parse(&rest).and_then(|args| board::run(&args)),
         "trace" => args::Args::parse(&rest).and_then(|args| trace::run(&args)),
         _ => Err(HELP.to_owned()),

@@ -30,3 +30,6 @@ pub const SCREENS: Catalogs = Catalogs {
     cs: &[include_str!("text/screens.cs.ftl")],
     hu: &[include_str!("text/screens.hu.ftl")],
 };
+
+/// The libraries that are shipped, and under which licences, a line each; `cargo xtask licences` writes it.
+pub const LICENCES: &str = include_str!("text/licences.txt");

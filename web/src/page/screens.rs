@@ -31,6 +31,7 @@ pub async fn house(State(served): State<Served>) -> Answer {
         let mut learned = pictures::chrome();
         let more = json!({
             "version": APP,
+            "licences": session::LICENCES,
             "words": said,
             "langs": Lang::ALL.map(|l| json!({"tag": l.tag(), "name": l.name()})),
             "lang": settings.lang.tag(),

@@ -87,3 +87,4 @@ screen-who-looks = Kdo se podívá?
 screen-can-choose = To lze zvolit.
 screen-cannot-choose = To teď zvolit nelze.
 screen-changed = upravená
+screen-libraries = Knihovny a jejich licence

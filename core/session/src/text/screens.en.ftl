@@ -87,3 +87,4 @@ screen-who-looks = Who looks?
 screen-can-choose = You can choose this.
 screen-cannot-choose = This cannot be chosen now.
 screen-changed = changed
+screen-libraries = Libraries and their licences

@@ -87,3 +87,4 @@ screen-who-looks = Ki nézi meg?
 screen-can-choose = Ez választható.
 screen-cannot-choose = Ez most nem választható.
 screen-changed = módosítva
+screen-libraries = Könyvtárak és licenceik
