@@ -208,13 +208,14 @@ function count(group, was) {
 
 // A long press tells what a thing is.
 function press(group, tell) {
-  let timer = null;
-  group.onpointerdown = () => { timer = setTimeout(() => { timer = null; press.told = true; tell(); }, 550); };
+  let timer = null, from = null;
   const stop = () => { clearTimeout(timer); timer = null; };
+  // A second finger ends the press of the first.
+  group.onpointerdown = (e) => { stop(); from = e; if (e.isPrimary) timer = setTimeout(() => { timer = null; press.told = true; tell(); }, 550); };
   group.onpointerup = stop;
   group.onpointerleave = stop;
   group.onpointercancel = stop;
-  group.onpointermove = (e) => { if (Math.abs(e.movementX) + Math.abs(e.movementY) > 4) stop(); };
+  group.onpointermove = (e) => { if (from && Math.hypot(e.clientX - from.clientX, e.clientY - from.clientY) > 8) stop(); };
 }
 // Whether the click that follows ended a long press, and so chooses nothing.
 export function pressed() {

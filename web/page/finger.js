@@ -23,8 +23,12 @@ export function meant(board, event, zoom, most) {
   const places = new Set(near.map((n) => n.touch));
   if (!places.size) return touched;
   if (places.size === 1 || zoom >= most) return { touch: near[0].touch };
-  const [ax, ay] = middle(near[0].box);
-  const apart = Math.min(...near.filter((n) => n.touch !== near[0].touch).map((n) => { const [bx, by] = middle(n.box); return Math.hypot(ax - bx, ay - by); }));
+  // Every two of them, not only the nearest and the next: the touch that follows has to choose.
+  const apart = Math.min(...near.flatMap((a, i) => near.slice(i + 1).filter((b) => b.touch !== a.touch).map((b) => {
+    const [ax, ay] = middle(a.box), [bx, by] = middle(b.box);
+    return Math.hypot(ax - bx, ay - by);
+  })));
+  if (apart >= APART - 1) return { touch: near[0].touch }; // As far apart as a doubt ever brings them.
   const nearer = Math.min(most, zoom * Math.max(1.25, APART / Math.max(apart, 1)));
   return { nearer };
 }

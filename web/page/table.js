@@ -79,7 +79,7 @@ function frame(id, view) {
   now = { id, wide, face: view.face.kind, foot, side, boardElement: board, windowed, steps, sub: document.querySelector('header p'), board: new Board(tap, tellOf) };
   now.camera = camera(windowed, board, (zoom) => now?.board.detail(zoom));
   laid.addEventListener('click', (event) => {
-    if (event.target.closest('.foot') || pressed() || !now) return;
+    if (!event.target.isConnected || event.target.closest('.foot') || pressed() || !now) return;
     const sense = meant(laid, event, now.camera.zoom(), MOST);
     if (sense?.nearer) now.camera.about(event.clientX, event.clientY, sense.nearer);
     else if (sense) tap(sense.touch);
