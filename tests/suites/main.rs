@@ -3,7 +3,6 @@
 mod conformance;
 mod goldens;
 mod layering;
-#[cfg(feature = "page")]
 mod page;
 mod reference;
 mod saves;

@@ -1,10 +1,11 @@
 //! The page's server as a process of its own, and a relay between it and the browser that keeps what is answered.
 
-use session::shelf::Shelf;
+use super::prepared;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use table::text::Lang;
 use tempfile::TempDir;
@@ -37,10 +38,12 @@ impl House {
     /// The same with the texts that players see, in a language and a size of text.
     pub fn plain(lang: Lang, text: u16) -> House {
         let folder = tempfile::tempdir().expect("a folder for the games");
-        let mut shelf = Shelf::open(folder.path(), games::list()).expect("an empty shelf opens");
-        let set = shelf.change(|settings| (settings.lang, settings.text_percent) = (lang, text));
-        set.expect("settings can be kept");
-        drop(shelf);
+        prepared::set(folder.path(), lang, text);
+        House::with(folder)
+    }
+
+    /// The same over a folder that is there.
+    pub fn with(folder: TempDir) -> House {
         House::in_folder(folder, PLAIN)
     }
 
@@ -99,12 +102,13 @@ impl Drop for House {
     }
 }
 
-/// Keeps every byte that is sent to the browser.
+/// Keeps every byte that is sent to the browser, and knows whether the browser waits for an answer.
 #[derive(Clone, Debug)]
 pub struct Relay {
     /// The port to which the browser comes.
     pub port: u16,
     kept: Arc<Mutex<Vec<u8>>>,
+    waiting: Arc<AtomicUsize>,
 }
 
 impl Relay {
@@ -112,22 +116,32 @@ impl Relay {
     pub fn before(upstream: u16) -> Relay {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
         let port = listener.local_addr().expect("it has an address").port();
-        let relay = Relay { port, kept: Arc::default() };
-        let kept = relay.kept.clone();
+        let relay = Relay { port, kept: Arc::default(), waiting: Arc::default() };
+        let here = relay.clone();
         std::thread::spawn(move || {
             for browser in listener.incoming().map_while(Result::ok) {
                 // No server: the browser's connection ends, as it would without a relay.
                 let Ok(server) = TcpStream::connect(("127.0.0.1", upstream)) else { continue };
                 let (Ok(back), Ok(forth)) = (server.try_clone(), browser.try_clone()) else { continue };
-                std::thread::spawn(move || pump(forth, server, &|_| {}));
-                let kept = kept.clone();
-                let keep = move |part: &[u8]| {
-                    kept.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(part);
-                };
-                std::thread::spawn(move || pump(back, browser, &keep));
+                let asked = Asked { pending: AtomicBool::new(false), waiting: here.waiting.clone() };
+                let (asked, answered) = (Arc::new(asked), here.kept.clone());
+                let asking = asked.clone();
+                std::thread::spawn(move || pump(forth, server, &|_| asking.set(true)));
+                std::thread::spawn(move || {
+                    pump(back, browser, &|part| {
+                        answered.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(part);
+                        asked.set(false);
+                    });
+                    asked.set(false);
+                });
             }
         });
         relay
+    }
+
+    /// Whether everything that the browser has asked is answered.
+    pub fn is_quiet(&self) -> bool {
+        self.waiting.load(Ordering::SeqCst) == 0
     }
 
     /// How much has been answered so far.
@@ -142,10 +156,27 @@ impl Relay {
     }
 }
 
-fn pump(mut from: TcpStream, mut to: TcpStream, keep: &dyn Fn(&[u8])) {
+/// Whether one connection waits for an answer.
+struct Asked {
+    pending: AtomicBool,
+    waiting: Arc<AtomicUsize>,
+}
+
+impl Asked {
+    fn set(&self, pending: bool) {
+        match (self.pending.swap(pending, Ordering::SeqCst), pending) {
+            (false, true) => self.waiting.fetch_add(1, Ordering::SeqCst),
+            (true, false) => self.waiting.fetch_sub(1, Ordering::SeqCst),
+            _ => 0,
+        };
+    }
+}
+
+/// Hands bytes on, and tells of them before.
+fn pump(mut from: TcpStream, mut to: TcpStream, tell: &dyn Fn(&[u8])) {
     let mut part = vec![0; 1 << 16];
     while let Ok(n @ 1..) = from.read(&mut part) {
-        keep(&part[..n]);
+        tell(&part[..n]);
         if to.write_all(&part[..n]).is_err() {
             break;
         }

@@ -1,13 +1,19 @@
 //! The page, played in a real browser by real touches, and asked by requests that no page would send.
 
+mod figures;
+mod gestures;
 mod house;
 mod http;
+mod input;
 mod layout;
 mod play;
 mod player;
+mod prepared;
 mod reach;
 mod requests;
 mod shots;
 mod tabs;
 mod tokens;
+mod tools;
+mod visitor;
 mod webdriver;

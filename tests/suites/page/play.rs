@@ -18,7 +18,7 @@ fn drawings(browser: &Browser) -> BTreeSet<String> {
 fn a_whole_game_is_played_on_a_phone_and_no_curtain_shows_a_hand() {
     let mut house = House::start();
     let relay = Relay::before(house.port);
-    let browser = Browser::open(PHONE, house.port, relay.port);
+    let browser = Browser::open(PHONE, house.port, &relay);
     browser.surroundings(false, true);
     browser.go(&house.address);
     let mut sight = begin(&browser, &NAMES, "Begin");

@@ -8,24 +8,34 @@ use std::time::{Duration, Instant};
 /// Reads what stands on the screen, with the place of everything that can be touched.
 const LOOK: &str = r#"
 const shown = (e) => e && !e.closest('[hidden]') && e.checkVisibility() && e.getClientRects().length > 0;
+const parts = ['#sheet .body', '.prompt', '.window', '.side'];
+const over = (x, y) => document.elementFromPoint(x, y);
 const place = (e) => {
   const r = e.getBoundingClientRect();
-  const x = r.x + r.width / 2, y = r.y + r.height / 2;
-  const top = document.elementFromPoint(x, y);
-  return { x, y, w: r.width, h: r.height, inside: e.closest('.prompt') ? '.prompt' : e.closest('#sheet') ? '#sheet .body' : e.closest('.window') ? '.window' : e.closest('.side') ? '.side' : 'html',
-    free: !!top && (e.contains(top) || top === e),
-    under: top?.closest('.steps') ? 'steps' : top?.className?.baseVal ?? top?.className ?? '' };
+  // Its middle, or else another place on it that nothing covers.
+  const spots = [.5, .3, .7, .15, .85].flatMap((b) => [.5, .3, .7, .15, .85].map((a) => [r.x + r.width * a, r.y + r.height * b]));
+  const is = ([x, y]) => { const top = over(x, y); return !!top && (top === e || e.contains(top)); };
+  const middle = is(spots[0]);
+  const [x, y] = middle ? spots[0] : spots.find(is) ?? spots[0];
+  const top = over(...spots[0]);
+  return { x, y, w: r.width, h: r.height, inside: parts.find((p) => e.closest(p)) ?? 'html',
+    middle, free: middle || is([x, y]),
+    under: top?.closest('.steps') ? 'steps' : !top ? 'the edge of the screen' : top.closest('[aria-label]')?.getAttribute('aria-label') ?? `${top.tagName} ${top.className?.baseVal ?? top.className}` };
 };
 const sheet = document.querySelector('#sheet');
 const top = sheet && !sheet.hidden ? sheet : document.querySelector('#screen');
 const words = (s) => document.querySelector(s)?.textContent ?? '';
 const face = document.querySelector('.curtain') ? 'curtain' : document.querySelector('.prompt .scores') ? 'over'
   : document.querySelector('.table') ? 'table' : document.querySelector('.page') ? 'page' : '';
+const board = document.querySelector('.board');
 return {
-  face, title: words('.prompt h2'), hint: words('.prompt .hint'), next: words('.curtain h1'), line: words('header p') || words('.last'),
+  face, title: words('.prompt h2'), hint: words('.prompt .hint'), next: words('.curtain h1'),
+  line: words('header p') || (document.querySelector('.last')?.firstChild?.textContent ?? ''),
   away: !document.querySelector('#away').hidden, say: document.querySelector('#say.shown') ? words('#say') : '',
+  sheet: top === sheet ? words('#sheet h2') : '',
+  zoom: board ? new DOMMatrix(getComputedStyle(board).transform).a : 1,
   buttons: [...top.querySelectorAll('button:not(:disabled)')].filter(shown).map((e) => ({ text: e.textContent || e.getAttribute('aria-label'), kind: e.className, ...place(e) })),
-  fields: [...top.querySelectorAll('input')].filter(shown).map((e) => ({ text: e.value, kind: 'input', ...place(e) })),
+  fields: [...top.querySelectorAll('input:not([type=checkbox])')].filter(shown).map((e) => ({ text: e.value, kind: e === document.activeElement ? 'input now' : 'input', ...place(e) })),
   things: [...top.querySelectorAll('[data-touch]')].map((e) => ({ text: e.getAttribute('aria-label'), kind: e.dataset.look, touch: Number(e.dataset.touch), ...place(e) })),
 };"#;
 
@@ -38,13 +48,15 @@ pub struct Thing {
     pub kind: String,
     /// Its touch id, on the board.
     pub touch: u32,
-    /// Its middle.
+    /// Where it is touched: its middle, if that is free.
     pub at: [f64; 2],
     /// Its size.
     pub size: [f64; 2],
-    /// Whether nothing lies over its middle.
+    /// Whether nothing lies over that place.
     pub free: bool,
-    /// What does.
+    /// Whether nothing lies over its middle.
+    pub middle: bool,
+    /// What lies over its middle, or itself.
     pub under: String,
     /// What would have to be scrolled to bring it into sight.
     pub inside: String,
@@ -67,6 +79,10 @@ pub struct Sight {
     pub away: bool,
     /// What is said in passing.
     pub say: String,
+    /// What a sheet that lies over everything is called.
+    pub sheet: String,
+    /// How much nearer than at first sight the board is.
+    pub zoom: f64,
     /// The buttons.
     pub buttons: Vec<Thing>,
     /// The fields to type in.
@@ -102,6 +118,7 @@ fn thing(value: &Value) -> Thing {
         at: [number("x"), number("y")],
         size: [number("w"), number("h")],
         free: value["free"].as_bool().unwrap_or_default(),
+        middle: value["middle"].as_bool().unwrap_or_default(),
         under: text("under"),
         inside: text("inside"),
     }
@@ -120,6 +137,8 @@ pub fn look(browser: &Browser) -> Sight {
         line: text("line"),
         away: seen["away"].as_bool().unwrap_or_default(),
         say: text("say"),
+        sheet: text("sheet"),
+        zoom: seen["zoom"].as_f64().unwrap_or(1.0),
         buttons: all("buttons"),
         fields: all("fields"),
         things: all("things"),
@@ -128,54 +147,78 @@ pub fn look(browser: &Browser) -> Sight {
 
 /// Looks until the screen has come to rest.
 pub fn rest(browser: &Browser) -> Sight {
-    let mut before = look(browser);
+    settled(browser, None)
+}
+
+/// Looks until everything that was asked is answered and the screen stays as it is; for a while also until it is
+/// another one than before.
+pub fn settled(browser: &Browser, before: Option<&Sight>) -> Sight {
+    let begun = Instant::now();
+    let mut last: Option<Sight> = None;
     until("the screen comes to rest", || {
-        sleep(Duration::from_millis(12));
+        let quiet = browser.is_quiet();
         let now = look(browser);
-        let still = now == before && !now.face.is_empty();
-        before = now;
-        still.then(|| before.clone())
+        // Whatever is done changes something; what does not is found where the test goes on from it.
+        let changed = before != Some(&now) || begun.elapsed() > Duration::from_secs(2);
+        let still = quiet && browser.is_quiet() && changed && !now.face.is_empty() && last.as_ref() == Some(&now);
+        last = Some(now);
+        if !still {
+            sleep(Duration::from_millis(8));
+        }
+        still.then(|| last.take()).flatten()
     })
 }
 
 /// Brings a thing into sight if it is out of it, and its middle out from under what is told in passing.
-fn reach(browser: &Browser, thing: &Thing) -> Thing {
+pub fn reach(browser: &Browser, thing: &Thing) -> Result<Thing, String> {
     let mut thing = thing.clone();
     for _ in 0..12 {
         if thing.free {
-            return thing;
+            return Ok(thing);
         }
         if thing.under == "steps" {
             browser.tap(thing.at); // A touch skips what is told.
         } else {
             let middle = browser.read(&format!(
                 "const r = document.querySelector('{}').getBoundingClientRect(), high = Math.min(r.height, innerHeight);
-                 return [r.x + r.width / 2, Math.max(r.y, 0) + high / 2, high]",
+                 const x = r.x + r.width / 2, y = Math.max(r.y, 0) + high / 2;
+                 return [x, y, r.width, high, !!document.elementFromPoint(x, y)?.closest('.steps')]",
                 thing.inside
             ));
             let n = |i: usize| middle[i].as_f64().unwrap_or_default();
-            let by = (n(1) - thing.at[1]).clamp(-0.4 * n(2), 0.4 * n(2));
-            browser.drag([n(0), n(1)], by);
+            let by = |i: usize| (n(i) - thing.at[i]).clamp(-0.4 * n(i + 2), 0.4 * n(i + 2));
+            if middle[4] == true {
+                browser.tap([n(0), n(1)]); // What is told lies where the board would be drawn.
+            } else {
+                browser.drag([n(0), n(1)], [by(0), by(1)], 100);
+            }
         }
-        let sight = rest(browser);
-        let all = sight.buttons.iter().chain(&sight.fields).chain(&sight.things);
-        let found = all.into_iter().find(|t| t.text == thing.text && t.touch == thing.touch).cloned();
-        thing = found.unwrap_or_else(|| panic!("{} is still there after scrolling", thing.text));
+        thing = again(&rest(browser), &thing).ok_or_else(|| format!("{:?} is gone after scrolling", thing.text))?;
     }
-    panic!("{:?} at {:?} can be reached; over it lies {:?}", thing.text, thing.at, thing.under)
+    let [x, y] = thing.at;
+    Err(format!("{:?} at {x:.0}, {y:.0} cannot be reached; over it lies {}", thing.text, thing.under))
 }
 
-/// Touches a thing and looks at what comes of it.
+/// The same thing where it lies now.
+pub fn again(sight: &Sight, thing: &Thing) -> Option<Thing> {
+    let mut all = sight.buttons.iter().chain(&sight.fields).chain(&sight.things);
+    all.find(|t| t.text == thing.text && t.touch == thing.touch).cloned()
+}
+
+/// Touches a thing and looks at what comes of it. A doubtful touch brings the board nearer, and is repeated there.
 pub fn touch(browser: &Browser, thing: &Thing) -> Sight {
-    let thing = reach(browser, thing);
-    let before = look(browser);
-    browser.tap(thing.at);
-    let begun = Instant::now();
-    // Whatever was touched changes something; what does not is found where the test goes on from it.
-    while look(browser) == before && begun.elapsed() < Duration::from_secs(3) {
-        sleep(Duration::from_millis(8));
+    let mut thing = reach(browser, thing).unwrap_or_else(|why| panic!("{why}"));
+    loop {
+        let before = look(browser);
+        browser.tap(thing.at);
+        let after = settled(browser, Some(&before));
+        match again(&after, &thing) {
+            Some(nearer) if after.zoom > before.zoom + 0.01 && nearer.kind == "option" => {
+                thing = reach(browser, &nearer).unwrap_or_else(|why| panic!("{why}"));
+            }
+            _ => return after,
+        }
     }
-    rest(browser)
 }
 
 /// Touches the button with these words.
@@ -195,8 +238,11 @@ pub fn begin(browser: &Browser, names: &[&str], button: &str) -> Sight {
             let add = sight.buttons.iter().find(|b| b.kind == "add").expect("another player can be added").clone();
             sight = touch(browser, &add);
         }
-        sight = touch(browser, &sight.fields[i]);
+        touch(browser, &sight.fields[i]);
         browser.keys(name);
+        sight = until(&format!("{name} is typed"), || {
+            Some(look(browser)).filter(|s| s.fields.get(i).is_some_and(|f| f.text == *name))
+        });
     }
     let typed = rest(browser);
     assert_eq!(typed.fields.iter().map(|f| f.text.as_str()).collect::<Vec<_>>(), names, "the names are typed");

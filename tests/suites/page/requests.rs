@@ -1,76 +1,14 @@
 //! Requests that no page would send: each gets a clear error, and changes nothing.
 
 use super::house::{House, MARKED, PLAIN};
-use super::http::{Answer, call, send};
+use super::http::send;
+use super::player::CARD;
+use super::tokens::tokens;
+use super::visitor::{Visitor, assert_refused, checked};
+use games::pecunia_non_olet::Kind as Card;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::process::{Command, Stdio};
-
-/// A visitor with or without the pass.
-struct Visitor {
-    port: u16,
-    fields: String,
-}
-
-impl Visitor {
-    /// Enters by the printed key.
-    fn enter(house: &House) -> Visitor {
-        let stranger = Visitor { port: house.port, fields: String::new() };
-        let answer = stranger.post("/api/enter", &json!({"key": house.key()}));
-        assert_eq!(answer.status, 200, "the printed key opens");
-        let cookie = answer.field("set-cookie").and_then(|c| c.split(';').next()).expect("a pass is given");
-        let fields = answer.field("set-cookie").unwrap_or_default();
-        assert!(
-            fields.contains("HttpOnly") && fields.contains("SameSite=Strict"),
-            "no script reads the pass: {fields}"
-        );
-        Visitor { port: house.port, fields: format!("Cookie: {cookie}\r\n") }
-    }
-
-    fn get(&self, path: &str) -> Answer {
-        checked(call(self.port, "GET", path, &self.fields, b"").expect("the house answers"))
-    }
-
-    fn post(&self, path: &str, body: &Value) -> Answer {
-        self.post_raw(path, "application/json", body.to_string().as_bytes())
-    }
-
-    fn post_raw(&self, path: &str, kind: &str, body: &[u8]) -> Answer {
-        let fields = format!("{}Content-Type: {kind}\r\n", self.fields);
-        checked(call(self.port, "POST", path, &fields, body).expect("the house answers"))
-    }
-
-    /// Puts a game on the table and lifts its first curtain: its id, the seat, and the visitor who holds the view.
-    fn seated(&self) -> (String, Value, Visitor) {
-        let seats =
-            json!([{"name": "Anna", "emblem": 0}, {"name": "Bruno", "emblem": 1}, {"name": "Carla", "emblem": 2}]);
-        let made = self.post("/api/games", &json!({"game": "pecunia_non_olet", "seats": seats, "options": {}}));
-        let id = made.json().expect("JSON")["id"].as_str().expect("a game has an id").to_owned();
-        let curtain = self.get(&format!("/api/tables/{id}")).json().expect("JSON");
-        let seat = curtain["face"]["players"][0]["seat"].clone();
-        let lifted = self.post(&format!("/api/tables/{id}/lift"), &json!({"seat": seat})).json().expect("JSON");
-        let token = lifted["token"].as_str().expect("a view has a token");
-        let holder = Visitor { port: self.port, fields: format!("{}X-View: {token}\r\n", self.fields) };
-        (id, lifted["view"].clone(), holder)
-    }
-}
-
-/// What every answer carries.
-fn checked(answer: Answer) -> Answer {
-    assert_eq!(answer.field("cache-control"), Some("no-store"), "nothing is kept: {answer:?}");
-    let policy = answer.field("content-security-policy").unwrap_or_default();
-    assert!(policy.contains("default-src 'none'"), "nothing is fetched from elsewhere: {answer:?}");
-    answer
-}
-
-/// A refusal is told in JSON, with words and a kind.
-fn assert_refused(answer: &Answer, status: u16, kind: Option<&str>, what: &str) {
-    assert_eq!(answer.status, status, "{what}: {}", answer.text());
-    let told = answer.json().unwrap_or_else(|| panic!("{what}: told in JSON, and not: {:?}", answer.text()));
-    assert!(told["error"].as_str().is_some_and(|words| !words.is_empty()), "{what}: in words: {told}");
-    if let Some(kind) = kind {
-        assert_eq!(told["kind"], kind, "{what}");
-    }
-}
 
 /// What holds data, and is therefore asked for the pass.
 const BEHIND_THE_DOOR: [&str; 9] = [
@@ -177,6 +115,41 @@ fn bad_answers_at_a_table_are_refused_and_change_nothing() {
     assert!((400..500).contains(&lift.status), "a seat that is not there lifts nothing: {}", lift.status);
     assert!(house.is_alive(), "the house still stands");
     assert_eq!(before.0, position().0, "the position is what it was");
+}
+
+#[test]
+fn who_does_not_hold_the_view_is_told_nothing_of_a_hand() {
+    let house = House::start();
+    let guest = Visitor::enter(&house);
+    let (id, view, holder) = guest.seated();
+    let at = |what: &str| format!("/api/tables/{id}{what}");
+    assert!(!tokens(&holder.get(&at("")).text()).is_empty(), "the view shows a hand");
+    let things =
+        view["surfaces"].as_array().into_iter().flatten().flat_map(|s| s["items"].as_array().into_iter().flatten());
+    let mut touches: BTreeSet<u64> = things.filter_map(|item| item["touch"].as_u64()).collect();
+    let cards = (0..Card::ALL.len() as u64).map(|kind| u64::from(CARD) << 16 | kind);
+    touches.extend(cards.clone());
+    let wrong = Visitor { port: house.port, fields: format!("{}X-View: {}\r\n", guest.fields, "0".repeat(32)) };
+    for visitor in [&guest, &wrong] {
+        for path in ["", "?wide=true", "/pulse", "/log", "/scores", "/past", "/past?step=0"] {
+            let told = visitor.get(&at(path)).text();
+            assert!(tokens(&told).is_empty(), "{path}: {:?}", tokens(&told));
+        }
+        let about = |touch: u64| visitor.get(&at(&format!("/about?touch={touch}"))).text();
+        for touch in &touches {
+            let told = about(*touch);
+            // What is printed on a card is told of every kind of card; who holds one is not.
+            assert!(tokens(&told).iter().all(|t| t.starts_with('x')), "{touch:x}: {told}");
+        }
+        let alike: BTreeSet<bool> = cards.clone().map(|card| about(card).contains("\"blocked\":null")).collect();
+        assert_eq!(alike, BTreeSet::from([true]), "every kind of card is told of, held or not, and in one way");
+    }
+    for path in ["/api/shelf", "/api/games", "/api/house"] {
+        assert!(tokens(&guest.get(path).text()).is_empty(), "{path}");
+    }
+    // Whoever lifts the curtain elsewhere takes the view; the first holder looks on from then on.
+    guest.post(&at("/lift"), &json!({"seat": view["face"]["player"]["seat"]}));
+    assert!(tokens(&holder.get(&at("")).text()).is_empty(), "the token of an old view opens nothing");
 }
 
 #[test]

@@ -1,161 +1,152 @@
 //! Pictures of the screens for the eye, in `target/shots`: eight by default, all of them with TABULARIUM_LONG=1.
 
 use super::house::{House, Relay};
-use super::player::{CARD, Sight, answer, begin, press, rest, sort, touch};
-use super::webdriver::{Browser, DESKTOP, PHONE, Screen, TABLET, until};
-use std::path::{Path, PathBuf};
+use super::player::{Sight, press, reach, rest, touch};
+use super::prepared::Prepared;
+use super::webdriver::{Browser, DESKTOP, PHONE, Screen, TABLET, target, until};
+use std::path::Path;
 use table::speak::Speaker;
 use table::text::{Lang, Text};
+
+/// The screens of which pictures are taken, in the order in which a player comes to them.
+const NAMES: [&str; 8] = ["shelf", "new", "curtain", "table", "sheet", "log", "rules", "scores"];
 
 /// How a set of pictures is taken.
 #[derive(Clone, Copy, Debug)]
 struct Set {
     screen: (&'static str, Screen),
-    lang: &'static str,
+    lang: Lang,
     dark: bool,
     text: u16,
-    /// The screens that are wanted; all when it is empty.
+    /// The screens that are wanted.
     only: &'static [&'static str],
 }
 
 const SCREENS: [(&str, Screen); 3] = [("phone", PHONE), ("tablet", TABLET), ("desktop", DESKTOP)];
 
-/// Eight pictures that show each screen, size, shade and language once.
-const CHOSEN: [Set; 4] = [
-    Set { screen: SCREENS[0], lang: "en", dark: false, text: 100, only: &["table", "target"] },
-    Set { screen: SCREENS[0], lang: "cs", dark: true, text: 200, only: &["shelf", "new", "table"] },
-    Set { screen: SCREENS[1], lang: "hu", dark: false, text: 100, only: &["curtain", "table"] },
-    Set { screen: SCREENS[2], lang: "en", dark: true, text: 100, only: &["table"] },
+/// Eight pictures that show each kind of device, day and night, large text and each language.
+const CHOSEN: [Set; 6] = [
+    Set { screen: SCREENS[0], lang: Lang::En, dark: false, text: 100, only: &["curtain", "table"] },
+    Set { screen: SCREENS[0], lang: Lang::En, dark: true, text: 100, only: &["table"] },
+    Set { screen: SCREENS[0], lang: Lang::Cs, dark: false, text: 200, only: &["table"] },
+    Set { screen: SCREENS[0], lang: Lang::Hu, dark: false, text: 100, only: &["new"] },
+    Set { screen: SCREENS[1], lang: Lang::En, dark: false, text: 100, only: &["table"] },
+    Set { screen: SCREENS[2], lang: Lang::En, dark: false, text: 100, only: &["table", "scores"] },
 ];
 
-fn folder() -> PathBuf {
-    // The program stands in the target folder's own folder of the profile.
-    let program = Path::new(env!("CARGO_BIN_EXE_terminal"));
-    let target = program.ancestors().nth(2).expect("a program lies in target/profile");
-    target.join("shots")
-}
-
-fn shoot(browser: &Browser, set: &Set, name: &str) {
-    if !set.only.is_empty() && !set.only.contains(&name) {
-        return;
-    }
-    until("the letters are there", || (browser.read("return document.fonts.status") == "loaded").then_some(()));
-    let shade = if set.dark { "dark" } else { "light" };
-    let file = format!("{}-{}-{shade}-{}-{name}.png", set.screen.0, set.lang, set.text);
-    let folder = folder();
-    std::fs::create_dir_all(&folder).expect("the folder of the pictures can be made");
-    std::fs::write(folder.join(file), base64(&browser.picture())).expect("a picture can be written");
-}
-
-/// The bytes of a base64 text.
-fn base64(text: &str) -> Vec<u8> {
-    const DIGITS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
-    let (mut kept, mut bits) = (0_u32, 0);
-    for digit in text.bytes().filter_map(|b| DIGITS.iter().position(|d| *d == b)) {
-        kept = kept << 6 | digit as u32;
-        bits += 6;
-        if bits >= 8 {
-            bits -= 8;
-            bytes.push((kept >> bits) as u8);
-        }
-    }
-    bytes
-}
-
-fn wants(set: &Set, name: &str) -> bool {
-    set.only.is_empty() || set.only.contains(&name)
-}
-
-/// Touches the button of a kind.
-fn kind(browser: &Browser, kind: &str) -> Sight {
-    let sight = rest(browser);
-    let button = sight.buttons.iter().find(|b| b.kind == kind).unwrap_or_else(|| panic!("a button {kind}: {sight:?}"));
-    touch(browser, button)
-}
-
-fn take(set: &Set) {
-    let lang = Lang::from_tag(set.lang).expect("a language of the house");
-    let speaker = Speaker::new(lang, &[&tabularium::CATALOGS], &[]);
-    let house = House::plain(lang, set.text);
-    let relay = Relay::before(house.port);
-    let browser = Browser::open(set.screen.1, house.port, relay.port);
-    browser.surroundings(set.dark, true);
-    browser.go(&house.address);
-    rest(&browser);
-    let names = ["Přemysl", "Józsefné", "Maximilian"];
-    if wants(set, "new") {
-        kind(&browser, "box");
-        shoot(&browser, set, "new");
-        browser.reload();
-        rest(&browser);
-    }
-    let word = |key: &str| speaker.say(&Text::keyed(key.to_owned()));
-    let lift = word("screen-lift");
-    let mut sight = begin(&browser, &names, &word("screen-begin"));
-    shoot(&browser, set, "curtain");
-    let mut wanted: Vec<&str> = ["table", "target"].into_iter().filter(|name| wants(set, name)).collect();
-    let long = set.only.is_empty();
-    let mut steps = 0;
-    while (!wanted.is_empty() || long) && sight.face != "over" {
-        steps += 1;
-        assert!(steps < 3000, "the game ends");
-        if sight.face == "curtain" {
-            sight = press(&browser, &lift);
-            continue;
-        }
-        let on_board = sight.options().filter(|o| sort(o) != CARD).count() > 0;
-        let blocked = sight.things.iter().any(|t| t.kind == "blocked" && sort(t) == 1);
-        let chosen = sight.things.iter().any(|t| t.kind == "chosen");
-        if wanted.contains(&"table") && on_board && !chosen && (blocked || steps > 24) {
-            shoot(&browser, set, "table");
-            wanted.retain(|name| *name != "table");
-            if long {
-                press(&browser, &word("screen-rules"));
-                shoot(&browser, set, "rules");
-                sight = press(&browser, &word("screen-close"));
+/// Each screen on each device by day and by night, in both sizes of text, in all languages.
+fn all() -> Vec<Set> {
+    let mut sets = Vec::new();
+    for screen in SCREENS {
+        for lang in Lang::ALL {
+            for dark in [false, true] {
+                sets.extend([100, 200].map(|text| Set { screen, lang, dark, text, only: &NAMES }));
             }
         }
-        if wanted.contains(&"target") && chosen && on_board {
-            shoot(&browser, set, "target");
-            wanted.retain(|name| *name != "target");
+    }
+    sets
+}
+
+/// A browser before the screens of which pictures are taken.
+struct Camera<'a> {
+    browser: &'a Browser,
+    set: &'a Set,
+    folder: &'a Path,
+}
+
+impl Camera<'_> {
+    fn wants(&self, name: &str) -> bool {
+        self.set.only.contains(&name)
+    }
+
+    fn shoot(&self, name: &str) {
+        if !self.wants(name) {
+            return;
         }
-        if let Some(button) = sight.button(&word("screen-hand-on")) {
-            sight = touch(&browser, button);
-            continue;
+        let loaded = || self.browser.read("return document.fonts.status") == "loaded";
+        until("the letters are there", || loaded().then_some(()));
+        until("everything has come to where it stays", || {
+            (self.browser.read("return document.getAnimations().length") == 0).then_some(())
+        });
+        let shade = if self.set.dark { "dark" } else { "light" };
+        let file = format!("{}-{}-{shade}-{}-{name}.png", self.set.screen.0, self.set.lang.tag(), self.set.text);
+        std::fs::write(self.folder.join(file), self.browser.picture()).expect("a picture can be written");
+    }
+}
+
+fn take(set: &Set, prepared: &Prepared, folder: &Path) {
+    let speaker = Speaker::new(set.lang, &[&tabularium::CATALOGS], &[]);
+    let word = |key: &str| speaker.say(&Text::keyed(key.to_owned()));
+    let house = House::with(prepared.copy(set.lang, set.text));
+    let relay = Relay::before(house.port);
+    let browser = Browser::open(set.screen.1, house.port, &relay);
+    browser.surroundings(set.dark, true);
+    let camera = Camera { browser: &browser, set, folder };
+    let open = |id: &str, face: &str| {
+        browser.go(&format!("http://127.0.0.1:{}/#table={id}", house.port));
+        until(&format!("the table is shown: {face}"), || (rest(&browser).face == face).then_some(()));
+    };
+    browser.go(&house.address);
+    let shelf = rest(&browser);
+    camera.shoot("shelf");
+    if camera.wants("new") {
+        touch(&browser, shelf.buttons.iter().find(|b| b.kind == "box").expect("the shelf offers a game"));
+        camera.shoot("new");
+    }
+    open(&prepared.open, "curtain");
+    camera.shoot("curtain");
+    let mut sight = press(&browser, &word("screen-lift"));
+    assert_eq!(sight.face, "table");
+    // What has happened meanwhile is told first; a touch skips it.
+    while let Some(told) = told(&browser) {
+        browser.tap(told);
+        sight = rest(&browser);
+    }
+    camera.shoot("table");
+    if camera.wants("sheet") {
+        sheet(&browser, &sight);
+        camera.shoot("sheet");
+        press(&browser, &word("screen-close"));
+    }
+    for (name, button) in [("log", "screen-log"), ("rules", "screen-rules")] {
+        if camera.wants(name) {
+            press(&browser, &word(button));
+            camera.shoot(name);
+            press(&browser, &word("screen-close"));
         }
-        sight = answer(&browser, &sight, wanted.contains(&"target"));
     }
-    if sight.face == "over" {
-        shoot(&browser, set, "scores");
+    if camera.wants("scores") {
+        open(&prepared.over, "over");
+        camera.shoot("scores");
     }
-    if wants(set, "shelf") {
-        browser.go(&format!("http://127.0.0.1:{}/", house.port));
-        until("the shelf is shown", || (rest(&browser).face == "page").then_some(()));
-        shoot(&browser, set, "shelf");
-    }
+}
+
+/// Holds a thing that can be chosen until it is told what it is.
+fn sheet(browser: &Browser, sight: &Sight) {
+    let thing = sight.options().next().expect("something can be chosen").clone();
+    let thing = reach(browser, &thing).unwrap_or_else(|why| panic!("{why}"));
+    browser.hold(thing.at);
+    until("a sheet tells what it is", || (!rest(browser).sheet.is_empty()).then_some(()));
+}
+
+/// Where a sentence of what has happened stands, if one does.
+pub fn told(browser: &Browser) -> Option<[f64; 2]> {
+    let place = browser.read(
+        "const r = document.querySelector('.steps p')?.getBoundingClientRect();
+         return r ? [r.x + r.width / 2, r.y + r.height / 2] : null",
+    );
+    Some([place[0].as_f64()?, place[1].as_f64()?])
 }
 
 #[test]
 fn pictures_are_taken_of_the_screens() {
     let sets = if std::env::var_os("TABULARIUM_LONG").is_some() { all() } else { CHOSEN.to_vec() };
-    let _ = std::fs::remove_dir_all(folder());
-    sets.iter().for_each(take);
-    let taken = std::fs::read_dir(folder()).expect("the folder is there").count();
-    let least = if sets.len() == CHOSEN.len() { 8 } else { sets.len() * 7 };
-    assert!(taken >= least, "all pictures were taken: {taken} of {least}");
-}
-
-fn all() -> Vec<Set> {
-    let mut sets = Vec::new();
-    for screen in SCREENS {
-        for lang in ["en", "cs", "hu"] {
-            for dark in [false, true] {
-                for text in [100, 200] {
-                    sets.push(Set { screen, lang, dark, text, only: &[] });
-                }
-            }
-        }
-    }
-    sets
+    let folder = target("shots");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("the folder of the pictures can be made");
+    let prepared = Prepared::new();
+    sets.iter().for_each(|set| take(set, &prepared, &folder));
+    let taken = std::fs::read_dir(&folder).expect("the folder is there").count();
+    let wanted: usize = sets.iter().map(|set| set.only.len()).sum();
+    assert_eq!(taken, wanted, "all pictures were taken");
 }

@@ -1,16 +1,15 @@
 //! A browser driven as the W3C's WebDriver says: looked at by script, touched only by real input at coordinates.
 
+use super::house::Relay;
 use super::http;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
-
-/// The enter key.
-pub const ENTER: &str = "\u{E007}";
-/// The tabulator.
-pub const TAB: &str = "\u{E004}";
+use tempfile::TempDir;
 
 /// How a browser looks at the page.
 #[derive(Clone, Copy, Debug)]
@@ -30,47 +29,70 @@ pub const TABLET: Screen = Screen { width: 820, height: 1180, touch: true };
 /// A computer's window.
 pub const DESKTOP: Screen = Screen { width: 1280, height: 800, touch: false };
 
-/// A browser and its driver. Both end with it, also when a test fails.
+/// So many browsers at most run at the same time: more would only wait for each other.
+const AT_ONCE: u8 = 2;
+static RUNNING: Mutex<u8> = Mutex::new(0);
+static ENDED: Condvar = Condvar::new();
+
+/// The leave to run a browser. It is handed on when it is dropped.
+#[derive(Debug)]
+struct Leave;
+
+impl Leave {
+    fn wait() -> Leave {
+        let running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
+        let wait = ENDED.wait_while(running, |running| *running >= AT_ONCE);
+        *wait.unwrap_or_else(PoisonError::into_inner) += 1;
+        Leave
+    }
+}
+
+impl Drop for Leave {
+    fn drop(&mut self) {
+        *RUNNING.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
+        ENDED.notify_one();
+    }
+}
+
+/// A browser and its driver. Both end with it, also when a test fails; its own folder goes with them.
 #[derive(Debug)]
 pub struct Browser {
     driver: Child,
     port: u16,
     session: String,
     chromium: Option<u64>,
-    touch: bool,
+    /// Whether it has a touch screen.
+    pub touch: bool,
+    relay: Relay,
+    profile: TempDir,
+    _leave: Leave,
 }
 
 impl Browser {
-    /// Starts a browser. What it asks of `port` goes to `by` instead, where it is recorded.
-    pub fn open(screen: Screen, port: u16, by: u16) -> Browser {
-        let mut driver = Command::new("chromedriver")
-            .arg("--port=0")
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the suites of the page need chromedriver and chromium on the path (Debian: chromium-driver)");
-        let out = BufReader::new(driver.stdout.take().expect("its output is piped"));
-        let mut lines = out.lines().map_while(Result::ok);
-        let driver_port = lines.by_ref().find_map(|line| {
-            line.strip_prefix("ChromeDriver was started successfully on port ")?.trim_end_matches('.').parse().ok()
-        });
-        // The driver must never wait for somebody to read what it says.
-        std::thread::spawn(move || lines.for_each(drop));
+    /// Starts a browser. What it asks of `port` goes to the relay instead, where it is recorded.
+    pub fn open(screen: Screen, port: u16, relay: &Relay) -> Browser {
+        let leave = Leave::wait();
+        // A driver takes a free port twice, for both kinds of addresses; now and then somebody is faster, and it ends.
+        let profile = tempfile::tempdir().expect("a folder for the browser");
+        let started = (0..5).find_map(|_| driver(profile.path()));
+        let (driver, driver_port) = started.expect("chromedriver says on which port it listens");
         let mut browser = Browser {
             driver,
-            port: driver_port.unwrap_or_default(),
+            port: driver_port,
             session: String::new(),
             chromium: None,
             touch: screen.touch,
+            relay: relay.clone(),
+            profile,
+            _leave: leave,
         };
-        assert_ne!(browser.port, 0, "chromedriver says on which port it listens");
-        browser.begin(screen, port, by);
+        browser.begin(screen, port);
         browser
     }
 
-    fn begin(&mut self, screen: Screen, port: u16, by: u16) {
+    fn begin(&mut self, screen: Screen, port: u16) {
         let Screen { width, height, touch } = screen;
+        let by = self.relay.port;
         let args = [
             "--headless=new".to_owned(),
             "--no-sandbox".to_owned(),
@@ -78,6 +100,7 @@ impl Browser {
             "--disable-dev-shm-usage".to_owned(),
             "--hide-scrollbars".to_owned(),
             format!("--window-size={width},{height}"),
+            format!("--user-data-dir={}", self.profile.path().join("profile").display()),
             format!("--host-resolver-rules=MAP 127.0.0.1:{port} 127.0.0.1:{by}"),
             // Snapshots of the heap hold whole strings, not their beginnings.
             "--js-flags=--heap-snapshot-string-limit=100000000".to_owned(),
@@ -109,7 +132,8 @@ impl Browser {
         self.try_ask(method, path, body).unwrap_or_else(|why| panic!("the browser obeys: {why}"))
     }
 
-    fn post(&self, what: &str, body: &Value) -> Value {
+    /// Sends a command of this session.
+    pub fn post(&self, what: &str, body: &Value) -> Value {
         self.ask("POST", &format!("/session/{}/{what}", self.session), body)
     }
 
@@ -176,55 +200,14 @@ impl Browser {
         self.cdp("Accessibility.getFullAXTree", json!({}))
     }
 
-    /// Touches the screen (or clicks, where it is none) at a point.
-    pub fn tap(&self, [x, y]: [f64; 2]) {
-        let kind = if self.touch { "touch" } else { "mouse" };
-        let (x, y) = (x.round() as i64, y.round() as i64);
-        let actions = json!([
-            {"type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport"},
-            {"type": "pointerDown", "button": 0},
-            {"type": "pointerUp", "button": 0},
-        ]);
-        self.act(json!({"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": actions}));
+    /// Whether everything that the page has asked is answered.
+    pub fn is_quiet(&self) -> bool {
+        self.relay.is_quiet()
     }
 
-    /// Draws a finger over the screen, or turns the wheel where it is none.
-    pub fn drag(&self, [x, y]: [f64; 2], by: f64) {
-        let (x, y, by) = (x.round() as i64, y.round() as i64, by.round() as i64);
-        if self.touch {
-            let actions = json!([
-                {"type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport"},
-                {"type": "pointerDown", "button": 0},
-                {"type": "pointerMove", "duration": 120, "x": x, "y": y + by, "origin": "viewport"},
-                {"type": "pause", "duration": 120},
-                {"type": "pointerUp", "button": 0},
-            ]);
-            let touch = json!({"pointerType": "touch"});
-            self.act(json!({"type": "pointer", "id": "touch", "parameters": touch, "actions": actions}));
-        } else {
-            let turn = json!({"type": "scroll", "duration": 0, "x": x, "y": y, "deltaX": 0, "deltaY": -by,
-                "origin": "viewport"});
-            self.act(json!({"type": "wheel", "id": "wheel", "actions": [turn]}));
-        }
-    }
-
-    /// Types on the keyboard.
-    pub fn keys(&self, text: &str) {
-        let press = |c: char| {
-            let value = c.to_string();
-            [json!({"type": "keyDown", "value": value}), json!({"type": "keyUp", "value": value})]
-        };
-        let actions: Vec<Value> = text.chars().flat_map(press).collect();
-        self.act(json!({"type": "key", "id": "keys", "actions": actions}));
-    }
-
-    fn act(&self, source: Value) {
-        self.post("actions", &json!({"actions": [source]}));
-    }
-
-    /// A picture of what is seen, as base64 of a PNG.
-    pub fn picture(&self) -> String {
-        self.get("screenshot").as_str().expect("a picture is text").to_owned()
+    /// A picture of what is seen: a PNG.
+    pub fn picture(&self) -> Vec<u8> {
+        base64(self.get("screenshot").as_str().expect("a picture is text"))
     }
 
     /// By day or by night, with motion or without.
@@ -237,8 +220,37 @@ impl Browser {
     }
 }
 
+/// Starts a driver that keeps whatever it and its browser leave behind in a folder: it, and the port on which it listens.
+fn driver(folder: &Path) -> Option<(Child, u16)> {
+    let mut driver = Command::new("chromedriver")
+        .arg("--port=0")
+        .env("TMPDIR", folder)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the tests of the page need chromium and chromedriver: run `cargo xtask test`, or install them");
+    let out = BufReader::new(driver.stdout.take().expect("its output is piped"));
+    let mut lines = out.lines().map_while(Result::ok);
+    let port = lines.by_ref().find_map(|line| {
+        line.strip_prefix("ChromeDriver was started successfully on port ")?.trim_end_matches('.').parse().ok()
+    });
+    let Some(port) = port else {
+        let _ = driver.kill();
+        let _ = driver.wait();
+        return None;
+    };
+    // The driver must never wait for somebody to read what it says.
+    std::thread::spawn(move || lines.for_each(drop));
+    Some((driver, port))
+}
+
 impl Drop for Browser {
     fn drop(&mut self) {
+        if std::thread::panicking() {
+            let test = std::thread::current().name().unwrap_or("a test").replace("::", "-");
+            self.keep_sight(&test);
+        }
         let quit = self.try_ask("DELETE", &format!("/session/{}", self.session), &Value::Null);
         if let (Err(_), Some(chromium)) = (quit, self.chromium) {
             let _ = Command::new("kill").args(["-KILL", &chromium.to_string()]).status();
@@ -246,6 +258,39 @@ impl Drop for Browser {
         let _ = self.driver.kill();
         let _ = self.driver.wait();
     }
+}
+
+impl Browser {
+    /// What is on the screen when something is wrong: a picture in `target/failed`.
+    pub fn keep_sight(&self, name: &str) {
+        let seen = self.try_ask("GET", &format!("/session/{}/screenshot", self.session), &Value::Null);
+        let folder = target("failed");
+        if let (Ok(Value::String(picture)), Ok(())) = (seen, std::fs::create_dir_all(&folder)) {
+            let _ = std::fs::write(folder.join(format!("{name}.png")), base64(&picture));
+        }
+    }
+}
+
+/// A folder in the target folder: the program under test stands in the folder of its profile there.
+pub fn target(name: &str) -> PathBuf {
+    let program = Path::new(env!("CARGO_BIN_EXE_terminal"));
+    program.ancestors().nth(2).expect("a program lies in target/profile").join(name)
+}
+
+/// The bytes of a base64 text.
+fn base64(text: &str) -> Vec<u8> {
+    const DIGITS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
+    let (mut kept, mut bits) = (0_u32, 0);
+    for digit in text.bytes().filter_map(|b| DIGITS.iter().position(|d| *d == b)) {
+        kept = kept << 6 | digit as u32;
+        bits += 6;
+        if bits >= 8 {
+            bits -= 8;
+            bytes.push((kept >> bits) as u8);
+        }
+    }
+    bytes
 }
 
 /// Looks again and again until something holds; fails with a sentence after ten seconds.

@@ -304,7 +304,6 @@ fn what_is_in_sight_keeps_to_64_kilobytes_in_every_language() {
                     most = most.max(sent.to_string().len());
                 }
             });
-            println!("{}: {most} bytes at most", G::META.id);
             assert!((1 << 10..=MOST_BYTES).contains(&most), "{}: {most} bytes", G::META.id);
         }
     }
