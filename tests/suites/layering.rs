@@ -7,13 +7,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What each crate of the house may stand on. The tests and xtask may use everything.
-const ARROWS: [(&str, &[&str]); 8] = [
+const ARROWS: [(&str, &[&str]); 10] = [
     ("table", &[]),
     ("games", &["table"]),
     ("bots", &["table"]),
     ("session", &["table", "bots"]),
     ("link", &[]),
     ("tabularium", &["games", "session", "table", "link"]),
+    ("tabularium-ffi", &["games", "session", "table", "link"]),
+    ("tabularium-bindgen", &[]),
     ("suites", &["bots", "games", "link", "session", "table", "tabularium"]),
     ("xtask", &["bots", "games", "link", "session", "table", "tabularium", "suites"]),
 ];
@@ -122,7 +124,7 @@ fn uses(folder: &str, forbidden: &[&str]) -> Vec<String> {
 fn arrows_run_down_only() {
     let metadata = metadata();
     let members = members(&metadata);
-    for floor in ["table", "games", "session", "tabularium", "suites", "xtask"] {
+    for floor in ["table", "games", "session", "tabularium", "tabularium-ffi", "suites", "xtask"] {
         assert!(members.contains_key(floor), "{floor} is in the workspace");
     }
     for (name, (_, depends)) in &members {
@@ -153,6 +155,23 @@ fn nothing_in_core_reaches_tokio_or_uniffi_and_only_table_knows_fluent() {
 }
 
 #[test]
+fn only_ffi_names_uniffi() {
+    for (name, (_, depends)) in members(&metadata()) {
+        let named = depends.iter().any(|(d, _)| d == "uniffi");
+        assert_eq!(named, name == "tabularium-ffi", "{name}");
+    }
+    for folder in ["core", "web", "tests/harness", "xtask", "bindings/bindgen"] {
+        assert_eq!(uses(folder, &["uniffi"]), Vec::<String>::new(), "{folder}");
+    }
+}
+
+#[test]
+fn a_bug_unwinds_in_every_profile_so_that_it_can_be_caught() {
+    let manifest = std::fs::read_to_string(root().join("Cargo.toml")).expect("cargo has read it too");
+    assert!(!manifest.contains("\"abort\""), "no profile may abort");
+}
+
+#[test]
 fn every_crate_takes_the_lints_of_the_workspace() {
     for (name, (folder, _)) in members(&metadata()) {
         let manifest = std::fs::read_to_string(folder.join("Cargo.toml")).expect("cargo has read it too");
@@ -174,7 +193,7 @@ fn d11_rules_know_no_hash_order_no_clock_and_no_float() {
 }
 
 #[test]
-fn session_table_and_web_name_no_game() {
+fn session_table_web_and_ffi_name_no_game() {
     let mut names: Vec<String> = ["aquileia", "antiquity", "magna_grecia", "magna grecia", "pecunia", "latrin"]
         .iter()
         .map(|n| (*n).to_owned())
@@ -184,7 +203,7 @@ fn session_table_and_web_name_no_game() {
     }
     let toy = names.iter().position(|n| n == "toy").expect("the toy game is in the list of the tests");
     names.remove(toy); // A word of its own; its title is looked for.
-    for folder in ["core/table/src", "core/session/src", "web/src"] {
+    for folder in ["core/table/src", "core/session/src", "web/src", "bindings/ffi/src"] {
         for (file, source) in sources(folder) {
             let source = source.to_lowercase();
             let named = names.iter().find(|name| source.contains(name.as_str()));
@@ -196,7 +215,7 @@ fn session_table_and_web_name_no_game() {
 #[test]
 fn every_file_says_its_subject_first_and_is_not_too_long() {
     let (mut long, mut too_long) = (Vec::new(), Vec::new());
-    for folder in ["core", "web", "tests", "xtask"] {
+    for folder in ["core", "bindings", "web", "tests", "xtask"] {
         for (file, source) in sources(folder) {
             let first = source.lines().next().unwrap_or_default();
             assert!(first.starts_with("//! ") && first.len() > 12, "{file} does not begin with its subject");

@@ -4,8 +4,11 @@
 
 mod args;
 mod bench;
+mod bindings;
 mod board;
+mod kotlin;
 mod licences;
+mod setup;
 mod simulate;
 mod test;
 mod trace;
@@ -14,9 +17,8 @@ use std::process::ExitCode;
 
 const HELP: &str = "cargo xtask COMMAND
 
-  test [PART…]      everything the README promises, or these parts: fmt, clippy, unit, suites, docs
-  licences [--check]
-                    the libraries that are shipped, for the screen about the app
+  test [PART…]      everything the README promises, or these parts: fmt, clippy, docs, licences, unit, suites, kotlin
+  licences          the libraries that are shipped, for the screen about the app
   bench [--json FILE]
                     the figures of this machine: figure, value, unit, aim, peer
   simulate GAME --seats N --games K --seed S [--preset P] [--set OPTION=VALUE]…
@@ -25,7 +27,8 @@ const HELP: &str = "cargo xtask COMMAND
                     one random game as JSON lines in the words of the rules file
   board GAME --seats N --seed S --steps K --viewer V -o FILE.svg|png
         [--wide] [--dark] [--lang L] [--preset P] [--set OPTION=VALUE]…
-                    a position as a picture; V is a seat from 0, asked, public or after";
+                    a position as a picture; V is a seat from 0, asked, public or after
+  bindings kotlin   the core as Kotlin calls it, into target/bindings/kotlin";
 
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
@@ -35,7 +38,8 @@ fn main() -> ExitCode {
         "test" => test::run(&rest),
         "bench" => args::Args::parse(&rest).and_then(|args| bench::run(&args)),
         "simulate" => args::Args::parse(&rest).and_then(|args| simulate::run(&args)),
-        "licences" => licences::run(&rest),
+        "licences" => licences::run(),
+        "bindings" => bindings::run(&rest),
         "board" => args::Args::parse(&rest).and_then(|args| board::run(&args)),
         "trace" => args::Args::parse(&rest).and_then(|args| trace::run(&args)),
         _ => Err(HELP.to_owned()),

@@ -1,14 +1,25 @@
 //! `test`: the README's test command, with the set-up that it needs.
 
+use crate::{kotlin, licences, setup};
 use std::process::Command;
 
+/// What a part runs.
+enum Part {
+    /// Cargo, with these arguments.
+    Cargo(&'static [&'static str]),
+    /// Something of xtask's own.
+    Own(fn() -> Result<(), String>),
+}
+
 /// The parts, in the order in which they are run.
-const PARTS: &[(&str, &[&str])] = &[
-    ("fmt", &["fmt", "--all", "--check"]),
-    ("clippy", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]),
-    ("docs", &["doc", "--workspace", "--no-deps", "--quiet"]),
-    ("unit", &["test", "--workspace", "--exclude", "suites"]),
-    ("suites", &["test", "--package", "suites"]),
+const PARTS: &[(&str, Part)] = &[
+    ("fmt", Part::Cargo(&["fmt", "--all", "--check"])),
+    ("clippy", Part::Cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])),
+    ("docs", Part::Cargo(&["doc", "--workspace", "--no-deps", "--quiet"])),
+    ("licences", Part::Own(licences::check)),
+    ("unit", Part::Cargo(&["test", "--workspace", "--exclude", "suites"])),
+    ("suites", Part::Cargo(&["test", "--package", "suites"])),
+    ("kotlin", Part::Own(kotlin::test)),
 ];
 
 /// Runs all parts, or those named.
@@ -17,14 +28,25 @@ pub fn run(parts: &[String]) -> Result<(), String> {
         let names: Vec<&str> = PARTS.iter().map(|(name, _)| *name).collect();
         return Err(format!("no part is called {unknown}; there are {}", names.join(", ")));
     }
-    for (name, args) in PARTS.iter().filter(|(name, _)| parts.is_empty() || parts.iter().any(|part| part == name)) {
+    let chosen = |name: &str| parts.is_empty() || parts.iter().any(|part| part == name);
+    if chosen("suites") {
+        setup::browser()?;
+    }
+    for (name, part) in PARTS.iter().filter(|(name, _)| chosen(name)) {
         println!("-- {name}");
-        let status = Command::new(env!("CARGO")).args(*args).env("RUSTDOCFLAGS", "-D warnings").status();
-        match status {
-            Ok(status) if status.success() => {}
-            Ok(_) => return Err(format!("{name} failed")),
-            Err(e) => return Err(format!("{name} could not be run: {e}")),
+        match part {
+            Part::Cargo(args) => cargo(name, args)?,
+            Part::Own(run) => run()?,
         }
     }
     Ok(())
+}
+
+fn cargo(name: &str, args: &[&str]) -> Result<(), String> {
+    let status = Command::new(env!("CARGO")).args(args).env("RUSTDOCFLAGS", "-D warnings").status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(format!("{name} failed")),
+        Err(e) => Err(format!("{name} could not be run: {e}")),
+    }
 }

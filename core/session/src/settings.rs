@@ -17,12 +17,16 @@ const FILE: &str = "settings.json";
 pub struct Settings {
     /// The language.
     pub lang: Lang,
+    /// Whether the language goes with the system's: true until one is chosen, where there is a system to follow.
+    pub follows_system: bool,
     /// By day, by night, or as the system has it.
     pub shade: Shade,
     /// The size of text in hundredths, 100 to 200.
     pub text_percent: u16,
     /// Whether motion is reduced to a short fade.
     pub calm: bool,
+    /// Whether the screen stays on while a table is shown.
+    pub keep_awake: bool,
     /// The players of the last game, in their order.
     pub seats: Vec<SeatInfo>,
     /// The results of finished games, oldest first.
@@ -67,9 +71,11 @@ impl Default for Settings {
     fn default() -> Self {
         Settings {
             lang: Lang::En,
+            follows_system: false,
             shade: Shade::System,
             text_percent: 100,
             calm: false,
+            keep_awake: true,
             seats: Vec::new(),
             finished: Vec::new(),
         }

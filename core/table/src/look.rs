@@ -1,4 +1,7 @@
 //! Looks and shadows, lowered to draw operations: a shell needs to know none of them.
+//!
+//! `drawing` says in which order the parts of an item are drawn. Whoever draws items stands on it, so that no two
+//! shells can differ.
 
 use crate::draw::{disc, edge, group, rect, role};
 use crate::icons::HATCH;
@@ -24,6 +27,87 @@ pub struct Lowered {
     pub opacity: u8,
     /// How far it stands up.
     pub rise: i32,
+}
+
+/// A stretch of an item's drawing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// What its look or shadow adds: equal for all items of the same shape and look.
+    Look(Vec<Op>),
+    /// What it is by itself.
+    Own(Vec<Op>),
+}
+
+/// The whole drawing of an item in its own coordinates, in the order in which it is executed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawing {
+    /// Below it.
+    pub under: Vec<Part>,
+    /// The item itself.
+    pub body: Vec<Part>,
+    /// How much of the body is seen, in hundredths.
+    pub opacity: u8,
+    /// How far the body stands up.
+    pub rise: i32,
+    /// Above it.
+    pub over: Vec<Part>,
+}
+
+impl Drawing {
+    /// Whether the body is drawn as one, half seen or raised.
+    pub fn is_moved(&self) -> bool {
+        self.rise > 0 || self.opacity < 100
+    }
+
+    /// One list of operations, the moved body as a group.
+    pub fn ops(self) -> Vec<Op> {
+        let moved = self.is_moved();
+        let flat = |parts: Vec<Part>| parts.into_iter().flat_map(|(Part::Look(ops) | Part::Own(ops))| ops);
+        let mut ops: Vec<Op> = flat(self.under).collect();
+        if moved {
+            let offset = Point { x: 0, y: -self.rise };
+            ops.push(Op::Group { opacity: self.opacity, offset, ops: flat(self.body).collect() });
+        } else {
+            ops.extend(flat(self.body));
+        }
+        ops.extend(flat(self.over));
+        ops
+    }
+}
+
+/// Everything an item is drawn with: shadow, symbol, wash, drawing, words, rings. `options` says how many options the
+/// scene shows. Slots that are left in the operations stand for the item's roles.
+pub fn drawing(item: &Item<String>, options: usize) -> Drawing {
+    let Lowered { under, wash, over, opacity, rise } = lower(item, options);
+    let mut body = Vec::new();
+    // A wash lies over the symbol, which is the ground, and under what is drawn on it.
+    if let Some(symbol) = item.symbol {
+        let paints = item.roles.iter().map(|role| Paint::Role(role)).collect();
+        body.push(Part::Own(vec![Op::Symbol { symbol, at: Point::default(), size: item.size, paints }]));
+        body.push(Part::Look(wash));
+        body.push(Part::Own(item.ops.clone()));
+    } else {
+        body.push(Part::Own(item.ops.clone()));
+        body.push(Part::Look(wash));
+    }
+    body.push(Part::Own(item.runs.iter().cloned().map(Op::Letters).collect()));
+    // The rings of what stands up stand up with it.
+    let rings = Part::Look(over);
+    let over = if rise > 0 {
+        body.push(rings);
+        Vec::new()
+    } else {
+        vec![rings]
+    };
+    Drawing { under: vec![Part::Look(under)], body, opacity, rise, over }
+}
+
+/// A paint with its slot filled, if the slot has a colour here.
+pub fn through(paint: Paint, slots: &[Paint]) -> Paint {
+    match paint {
+        Paint::Slot(slot) => slots.get(usize::from(slot)).copied().unwrap_or(paint),
+        role => role,
+    }
 }
 
 /// Lowers the look and the shadow of an item. `options` says how many options the scene shows.

@@ -1,7 +1,7 @@
 //! Scenes as SVG: with literal colours for goldens, pictures and looking at a board; with roles for a page.
 
 use crate::letters::{Fitted, fit};
-use crate::look::{Lowered, lower};
+use crate::look::{Part, drawing, through};
 use crate::palette::{self, Theme};
 use crate::scene::{
     Align, Edge, Face, Item, Join, Look, Op, Paint, Point, Scene, Seg, Size, Symbol, SymbolId, TextRun,
@@ -142,34 +142,27 @@ impl<'a> Pen<'a> {
     }
 
     fn item(&mut self, item: &Item<String>, options: usize) {
-        let Lowered { under, wash, over, opacity, rise } = lower(item, options);
         let roles: Vec<Paint> = item.roles.iter().map(|role| Paint::Role(role)).collect();
-        self.once(&under, &roles);
-        let moved = rise > 0 || opacity < 100;
+        let drawing = drawing(item, options);
+        self.parts(&drawing.under, &roles);
+        let moved = drawing.is_moved();
         if moved {
-            let (whole, rest) = (opacity / 100, opacity % 100);
-            let _ = write!(self.out, r#"<g opacity="{whole}.{rest:02}" transform="translate(0 {})">"#, -rise);
+            let (whole, rest) = (drawing.opacity / 100, drawing.opacity % 100);
+            let _ = write!(self.out, r#"<g opacity="{whole}.{rest:02}" transform="translate(0 {})">"#, -drawing.rise);
         }
-        // A wash lies over the symbol, which is the ground, and under what is drawn on it.
-        if let Some(symbol) = item.symbol {
-            self.symbol(symbol, Point::default(), item.size, &roles);
-            self.once(&wash, &roles);
-        }
-        self.ops(&item.ops, &roles);
-        if item.symbol.is_none() {
-            self.once(&wash, &roles);
-        }
-        for run in &item.runs {
-            self.run(run, &roles);
-        }
-        if rise > 0 {
-            self.once(&over, &roles);
-        }
+        self.parts(&drawing.body, &roles);
         if moved {
             self.out.push_str("</g>");
         }
-        if rise == 0 {
-            self.once(&over, &roles);
+        self.parts(&drawing.over, &roles);
+    }
+
+    fn parts(&mut self, parts: &[Part], roles: &[Paint]) {
+        for part in parts {
+            match part {
+                Part::Look(ops) => self.once(ops, roles),
+                Part::Own(ops) => self.ops(ops, roles),
+            }
         }
     }
 
@@ -365,14 +358,6 @@ impl<'a> Pen<'a> {
         edge.map_or(String::new(), |e| {
             format!(r#" stroke="{}" stroke-width="{}""#, self.colour(e.paint, slots), e.width)
         })
-    }
-}
-
-/// A paint with its slot filled, if the slot has a colour here.
-fn through(paint: Paint, slots: &[Paint]) -> Paint {
-    match paint {
-        Paint::Slot(slot) => slots.get(usize::from(slot)).copied().unwrap_or(paint),
-        role => role,
     }
 }
 

@@ -6,13 +6,14 @@ use table::game::{Game, Turn};
 use table::input::{Input, step};
 use table::live::{Entry, Kind, View};
 use table::log::Log;
+use table::look::drawing;
 use table::meta::Named;
 use table::palette::Theme;
-use table::scene::Form;
+use table::scene::{Form, Item, Look, Outline};
 use table::seat::Viewer;
 use table::seen::Seen;
 use table::speak::Speaker;
-use table::svg::svg;
+use table::svg::{options, svg};
 use table::text::Lang;
 
 /// How many acts into the game the boards are.
@@ -72,4 +73,42 @@ fn the_golden_boards_stay_as_they_are() {
     let mut test = Test(0);
     harness::every_game(&mut test);
     assert!(test.0 >= 1, "at least one game has a folder");
+}
+
+#[test]
+fn the_one_list_of_operations_of_an_item_draws_what_the_picture_shows() {
+    struct Test;
+    impl EveryGame for Test {
+        fn game<G: Game>(&mut self) {
+            let (kind, seen) = (Entry::<G>::new(), position::<G>());
+            let speaker = Speaker::new(Lang::En, &[&G::META.catalogs], &[]);
+            // A group that is not moved says so in one picture and not in the other.
+            let picture = |scene: &_| {
+                let svg = svg(scene, &|id| kind.symbol(id), kind.palette(), Theme::Light);
+                svg.replace(r#" transform="translate(0 0)""#, "")
+            };
+            for look in [
+                None,
+                Some(Look::Option),
+                Some(Look::Chosen),
+                Some(Look::Blocked),
+                Some(Look::LastMove),
+                Some(Look::Ghost),
+            ] {
+                let mut scene = seen.scene(Form::Narrow).map(&mut |text| speaker.say(&text));
+                let items = |scene: &mut table::scene::Scene<String>, change: &dyn Fn(&mut Item<String>)| {
+                    scene.surfaces.iter_mut().flat_map(|s| &mut s.items).for_each(change);
+                };
+                items(&mut scene, &|item| item.look = look.unwrap_or(item.look));
+                let (drawn, many) = (picture(&scene), options(&scene));
+                items(&mut scene, &|item| {
+                    item.ops = drawing(item, many).ops();
+                    (item.symbol, item.outline, item.shadow, item.look) = (None, Outline::None, 0, Look::Plain);
+                    item.runs.clear();
+                });
+                assert!(picture(&scene) == drawn, "{}: {look:?}", G::META.id);
+            }
+        }
+    }
+    harness::every_game(&mut Test);
 }

@@ -88,3 +88,13 @@ screen-can-choose = To lze zvolit.
 screen-cannot-choose = To teď zvolit nelze.
 screen-changed = upravená
 screen-libraries = Knihovny a jejich licence
+screen-tally = { $played ->
+    [one] { $played } hra
+    [few] { $played } hry
+   *[other] { $played } her
+}, { $won ->
+    [0] žádná výhra
+    [one] { $won } výhra
+    [few] { $won } výhry
+   *[other] { $won } výher
+}

@@ -88,3 +88,10 @@ screen-can-choose = You can choose this.
 screen-cannot-choose = This cannot be chosen now.
 screen-changed = changed
 screen-libraries = Libraries and their licences
+screen-tally = { $played ->
+    [one] 1 game
+   *[other] { $played } games
+}, { $won ->
+    [0] none won
+   *[other] { $won } won
+}

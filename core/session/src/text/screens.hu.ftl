@@ -88,3 +88,11 @@ screen-can-choose = Ez választható.
 screen-cannot-choose = Ez most nem választható.
 screen-changed = módosítva
 screen-libraries = Könyvtárak és licenceik
+screen-tally = { $played ->
+    [one] { $played } játszma
+   *[other] { $played } játszma
+}, { $won ->
+    [0] győzelem nélkül
+    [one] { $won } győzelem
+   *[other] { $won } győzelem
+}

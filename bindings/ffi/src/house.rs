@@ -1,0 +1,152 @@
+//! Everything behind the objects: the shelf, the open tables, the colours of each game. One lock holds it.
+
+use crate::error::CoreError;
+use crate::guard::guarded;
+use crate::scene::Paints;
+use session::error::Error;
+use session::shelf::Shelf;
+use session::table::Table;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use table::text::Lang;
+
+/// The house, as every object holds it.
+pub type Shared = Arc<Mutex<House>>;
+
+/// The shelf with its open tables.
+pub struct House {
+    /// The shelf.
+    pub shelf: Shelf,
+    tables: BTreeMap<String, Table>,
+    paints: BTreeMap<String, Arc<Paints>>,
+}
+
+/// One open table with what is needed to show it.
+pub struct AtTable<'a> {
+    /// The table.
+    pub table: &'a mut Table,
+    /// The shelf.
+    pub shelf: &'a mut Shelf,
+    /// The colours of its game.
+    pub paints: Arc<Paints>,
+}
+
+/// Locks the house. A bug while it was locked has been caught, and what it touched was dropped.
+pub fn lock(house: &Shared) -> MutexGuard<'_, House> {
+    house.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl House {
+    /// A house with all its tables on the shelf.
+    pub fn new(shelf: Shelf) -> House {
+        House { shelf, tables: BTreeMap::new(), paints: BTreeMap::new() }
+    }
+
+    /// The language set.
+    pub fn lang(&self) -> Lang {
+        self.shelf.settings().lang
+    }
+
+    /// Runs something on the whole house. A bug in it closes all tables.
+    pub fn run<T>(&mut self, what: &str, run: impl FnOnce(&mut House) -> Result<T, Error>) -> Result<T, CoreError> {
+        let lang = self.lang();
+        match guarded(|| run(self)) {
+            Ok(done) => done.map_err(|error| CoreError::said(&error, lang)),
+            Err(place) => {
+                self.tables.clear();
+                Err(CoreError::bug(lang, report(what, &place, &[])))
+            }
+        }
+    }
+
+    /// Runs something at one table, opened if it is not. A bug in it drops the table, and so does a failure of the
+    /// storage: the file wants to be opened anew, and the position on disk is the one last shown.
+    pub fn at<T>(
+        &mut self,
+        id: &str,
+        what: &str,
+        run: impl FnOnce(AtTable<'_>) -> Result<T, Error>,
+    ) -> Result<T, CoreError> {
+        let lang = self.lang();
+        let mut known = Vec::new();
+        let ran = guarded(|| {
+            let at = self.opened(id)?;
+            known = facts(at.table);
+            run(at)
+        });
+        match ran {
+            Ok(Ok(done)) => Ok(done),
+            Ok(Err(error)) => {
+                let text = error.text();
+                let said = self.tables.get(id).map(|table| table.say(&text));
+                if matches!(error, Error::Full | Error::Io(_) | Error::ReadOnly(_)) {
+                    self.close(id);
+                }
+                Err(said.map_or_else(|| CoreError::said(&error, lang), |words| CoreError::new(&error, words)))
+            }
+            Err(place) => {
+                self.close(id);
+                Err(CoreError::bug(lang, report(what, &place, &known)))
+            }
+        }
+    }
+
+    fn opened(&mut self, id: &str) -> Result<AtTable<'_>, Error> {
+        if !self.tables.contains_key(id) {
+            let table = self.shelf.game(id)?;
+            self.tables.insert(id.to_owned(), table);
+        }
+        let game = self.tables.get(id).ok_or(Error::NoSuchGame)?.head().game.clone();
+        let paints = self.paints(&game)?;
+        let table = self.tables.get_mut(id).ok_or(Error::NoSuchGame)?;
+        Ok(AtTable { table, shelf: &mut self.shelf, paints })
+    }
+
+    /// Puts a table that has just been made among the open ones.
+    pub fn keep(&mut self, id: &str, table: Table) {
+        self.tables.insert(id.to_owned(), table);
+    }
+
+    /// Takes a table off. Its curtain is down when it is opened again.
+    pub fn close(&mut self, id: &str) {
+        self.tables.remove(id);
+    }
+
+    /// Speaks the language of the settings at every table.
+    pub fn speak(&mut self) {
+        let lang = self.lang();
+        self.tables.values_mut().for_each(|table| table.speak(lang));
+    }
+
+    /// The colours of a game; of the screens alone for an empty id.
+    pub fn paints(&mut self, game: &str) -> Result<Arc<Paints>, Error> {
+        if let Some(paints) = self.paints.get(game) {
+            return Ok(paints.clone());
+        }
+        let own = if game.is_empty() { &[] } else { self.shelf.kind(game)?.palette() };
+        let paints = Arc::new(Paints::new(own));
+        self.paints.insert(game.to_owned(), paints.clone());
+        Ok(paints)
+    }
+}
+
+/// What a report may say of a table: nothing of its position, no name.
+fn facts(table: &Table) -> Vec<(&'static str, String)> {
+    let head = table.head();
+    let options = head.options.iter().map(|(option, value)| format!("{option}={value}")).collect::<Vec<_>>().join(" ");
+    vec![
+        ("game", head.game.clone()),
+        ("rules", head.rules.to_string()),
+        ("seats", head.seats.len().to_string()),
+        ("options", options),
+    ]
+}
+
+/// The report of a bug.
+pub fn report(what: &str, place: &str, known: &[(&str, String)]) -> String {
+    let mut report = format!("tabularium: {}\nin: {what}\nat: {place}\n", session::saved::APP);
+    for (key, value) in known {
+        report.push_str(&format!("{key}: {value}\n"));
+    }
+    report
+}

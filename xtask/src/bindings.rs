@@ -1,0 +1,57 @@
+//! `bindings`: the core as other languages call it, written from the host's library into `target/bindings`.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The root of the workspace.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace")
+}
+
+/// Where cargo builds.
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// Where the Kotlin is written.
+pub fn kotlin_sources() -> PathBuf {
+    target().join("bindings/kotlin")
+}
+
+/// The folder with the host's library.
+pub fn host_library() -> PathBuf {
+    target().join("debug")
+}
+
+/// Writes the bindings of one language.
+pub fn run(words: &[String]) -> Result<(), String> {
+    match words {
+        [language] if language == "kotlin" => {
+            kotlin()?;
+            println!("{}", kotlin_sources().display());
+            Ok(())
+        }
+        _ => Err("bindings kotlin".to_owned()),
+    }
+}
+
+/// Builds the host's library and writes its Kotlin.
+pub fn kotlin() -> Result<(), String> {
+    let build = ["build", "--quiet", "--package", "tabularium-ffi", "--package", "tabularium-bindgen"];
+    succeed(Command::new(env!("CARGO")).args(build).current_dir(root()))?;
+    let library =
+        host_library().join(format!("{}tabularium_ffi{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX));
+    let generator = host_library().join(format!("tabularium-bindgen{}", std::env::consts::EXE_SUFFIX));
+    let config = root().join("bindings/kotlin/bindgen.toml");
+    succeed(Command::new(generator).arg("kotlin").args([&library, &config, &kotlin_sources()]))
+}
+
+/// Runs a command that has to succeed.
+pub fn succeed(command: &mut Command) -> Result<(), String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(format!("{name} failed")),
+        Err(e) => Err(format!("{name} could not be run: {e}")),
+    }
+}
