@@ -211,7 +211,7 @@ function press(group, tell) {
   let timer = null, from = null;
   const stop = () => { clearTimeout(timer); timer = null; };
   // A second finger ends the press of the first.
-  group.onpointerdown = (e) => { stop(); from = e; if (e.isPrimary) timer = setTimeout(() => { timer = null; press.told = true; tell(); }, 550); };
+  group.onpointerdown = (e) => { stop(); press.told = false; from = e; if (e.isPrimary) timer = setTimeout(() => { timer = null; press.told = true; tell(); }, 550); };
   group.onpointerup = stop;
   group.onpointerleave = stop;
   group.onpointercancel = stop;

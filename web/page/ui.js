@@ -137,7 +137,10 @@ export function sheet(title, ...content) {
   fill(box, h('section', { role: 'dialog', 'aria-modal': 'true', 'aria-label': title },
     h('div.head', {}, h('h2', {}, title), close), body));
   box.hidden = false;
-  box.onclick = (e) => { if (e.target === box) closeSheet(); };
+  // A finger that was down before the sheet came does not close it when it is lifted.
+  let down = null;
+  box.onpointerdown = (e) => { down = e.target; };
+  box.onclick = (e) => { if (e.target === box && down === box) closeSheet(); };
   close.focus();
   return body;
 }

@@ -237,7 +237,9 @@ impl Shelf {
 
 /// Whether this can be the name of a game's file without its ending.
 fn is_id(id: &str) -> bool {
-    !id.is_empty() && !id.starts_with('.') && !id.chars().any(|c| c.is_control() || c == '/' || c == '\\')
+    (1..=200).contains(&id.len())
+        && !id.starts_with('.')
+        && !id.chars().any(|c| c.is_control() || c == '/' || c == '\\')
 }
 
 /// What stands on a game's file.

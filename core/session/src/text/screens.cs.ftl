@@ -88,6 +88,10 @@ screen-can-choose = To lze zvolit.
 screen-cannot-choose = To teď zvolit nelze.
 screen-changed = upravená
 screen-libraries = Knihovny a jejich licence
+screen-what = Co to je?
+screen-keep-awake = U stolu nechat obrazovku rozsvícenou
+screen-certificate = Certifikát tohoto sestavení, SHA-256
+screen-copy-report = Zkopírovat hlášení
 screen-tally = { $played ->
     [one] { $played } hra
     [few] { $played } hry

@@ -88,6 +88,10 @@ screen-can-choose = You can choose this.
 screen-cannot-choose = This cannot be chosen now.
 screen-changed = changed
 screen-libraries = Libraries and their licences
+screen-what = What is this?
+screen-keep-awake = The screen stays on at a table
+screen-certificate = Certificate of this build, SHA-256
+screen-copy-report = Copy the report
 screen-tally = { $played ->
     [one] 1 game
    *[other] { $played } games

@@ -88,6 +88,10 @@ screen-can-choose = Ez választható.
 screen-cannot-choose = Ez most nem választható.
 screen-changed = módosítva
 screen-libraries = Könyvtárak és licenceik
+screen-what = Mi ez?
+screen-keep-awake = Asztalnál a képernyő bekapcsolva marad
+screen-certificate = A kiadás tanúsítványa, SHA-256
+screen-copy-report = Jelentés másolása
 screen-tally = { $played ->
     [one] { $played } játszma
    *[other] { $played } játszma

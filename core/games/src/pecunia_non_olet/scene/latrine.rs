@@ -63,7 +63,7 @@ fn wall(s: &State, seat: Seat, own: bool, first: bool) -> Item {
         .outline(Outline::Rect(1000), 200)
         .spoken(spoken)
         .touch(Touch::Player(seat).id())
-        .run(run(title, serif(1450), [4600, 900, 9600, 1700], Align::Start, on_wall))
+        .run(run(title, serif(1450), [4600, 900, 8000, 1700], Align::Start, on_wall))
         .run(run(below, sans(1200), [4600, 2600, if first { 7400 } else { 4700 }, 1500], Align::Start, quiet))
         .run(run(Text::new("board-in"), label(1000), [12600, 1200, 4200, 1400], Align::End, quiet))
         .run(run(Text::new("board-due"), label(1000), [12600, 3000, 4200, 1400], Align::End, quiet))
