@@ -13,6 +13,18 @@ pub fn test() -> Result<(), String> {
     Ok(())
 }
 
+/// Tests the kit of the Android app on the JVM, and shows the figures that the tests have measured.
+pub fn kit() -> Result<(), String> {
+    bindings::kotlin()?;
+    // The bindings are built with it; their tests are a part of their own.
+    let tests = ["-Dtest=tabularium.kit.*Test", "-Dsurefire.failIfNoSpecifiedTests=false"];
+    maven(&["--projects", "android/kit", "--also-make", tests[0], tests[1], "test"])?;
+    if let Ok(figures) = std::fs::read_to_string(target().join("maven/kit/figures.txt")) {
+        print!("{figures}");
+    }
+    Ok(())
+}
+
 /// Runs Maven on the reactor, with what it needs.
 pub fn maven(words: &[&str]) -> Result<(), String> {
     set_up()?;

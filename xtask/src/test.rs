@@ -20,6 +20,7 @@ const PARTS: &[(&str, Part)] = &[
     ("unit", Part::Cargo(&["test", "--workspace", "--exclude", "suites"])),
     ("suites", Part::Cargo(&["test", "--package", "suites"])),
     ("kotlin", Part::Own(kotlin::test)),
+    ("kit", Part::Own(kotlin::kit)),
 ];
 
 /// Runs all parts, or those named.

@@ -1,0 +1,32 @@
+// One thread on which the core is called, one call after another: the screen never waits for it.
+package tabularium.kit
+
+import java.io.Closeable
+import java.util.concurrent.Executors
+import java.util.concurrent.RejectedExecutionException
+
+class Queue : Closeable {
+    private val executor = Executors.newSingleThreadExecutor { run -> Thread(run, "tabularium core").apply { isDaemon = true } }
+
+    /** Runs a call after those that came before; none any more once the queue is closed. */
+    fun run(call: () -> Unit) {
+        try {
+            executor.execute(call)
+        } catch (_: RejectedExecutionException) {
+            // The house is closed: nobody is left who would want the answer.
+        }
+    }
+
+    /** Runs a call and hands on what came of it, on the queue's thread. */
+    fun <T> ask(call: () -> T, done: (T) -> Unit, failed: (Failure) -> Unit) = run {
+        val got = try {
+            call()
+        } catch (problem: Exception) {
+            return@run failed(Failure.of(problem))
+        }
+        done(got)
+    }
+
+    /** Takes no more calls; those that came before are still run. */
+    override fun close() = executor.shutdown()
+}
