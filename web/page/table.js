@@ -94,7 +94,8 @@ function place(surface) {
   if (!beside) return now.boardElement;
   if (surface.kind !== 'mat' || surface.owner === null) return now.side;
   let box = now.side.querySelector(`[data-owner="${surface.owner}"]`);
-  if (!box) { box = h('div.owner'); box.dataset.owner = surface.owner; now.side.append(box); }
+  if (!box) { box = h('div.owner'); box.dataset.owner = surface.owner; }
+  now.side.append(box); // In the order of the scene, at every drawing.
   return box;
 }
 
@@ -149,7 +150,7 @@ function prompt(view) {
   const buttons = p.options.filter((o) => o.anchors.length === 0);
   const anchored = p.options.filter((o) => o.anchors.length > 0);
   const usual = now.marked ?? p.options.find((o) => o.weight !== 'plain') ?? (p.options.length === 1 ? p.options[0] : null);
-  const rest = buttons.filter((o) => o.id !== usual?.id && o.group === null);
+  const rest = buttons.filter((o) => o.id !== usual?.id && (o.group === null || o.number === null));
   const parts = [
     h('div.ask', {}, h('h2', {}, p.open ? `${p.player.name}: ${p.title}` : p.title),
       anchored.length > 0 && button('link', word('answers'), () => answers(p))),
@@ -198,6 +199,8 @@ async function tap(touch) {
     const both = options.filter((o) => o.anchors.includes(now.first));
     if (both.length === 1) return commit(both[0]);
   }
+  now.first = undefined; // Something else was touched: what was begun is left.
+  now.cycle = null;
   if (options.length === 1) return choose(options[0]);
   const cycles = options.every((o) => o.cycle !== null) && options.every((o) => o.anchors.length === 1);
   now.cycle = cycles ? { options, at: 0 } : null;

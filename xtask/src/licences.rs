@@ -46,7 +46,9 @@ fn list(metadata: &Value) -> Result<String, String> {
             continue;
         }
         for dep in nodes.get(id).into_iter().flat_map(|n| n["deps"].as_array().into_iter().flatten()) {
-            let compiled = dep["dep_kinds"].as_array().into_iter().flatten().any(|kind| kind["kind"].is_null());
+            // Nothing is shipped for a browser's machine.
+            let here = |kind: &Value| kind["kind"].is_null() && !kind["target"].to_string().contains("wasm");
+            let compiled = dep["dep_kinds"].as_array().into_iter().flatten().any(here);
             open.extend(dep["pkg"].as_str().filter(|_| compiled));
         }
     }

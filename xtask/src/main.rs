@@ -2,6 +2,8 @@
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line tool talks to its terminal")]
 
+mod android;
+mod apk;
 mod args;
 mod bench;
 mod bindings;
@@ -17,7 +19,13 @@ use std::process::ExitCode;
 
 const HELP: &str = "cargo xtask COMMAND
 
-  test [PART…]      everything the README promises, or these parts: fmt, clippy, docs, licences, unit, suites, kotlin
+  test [PART…]      everything the README promises, or these parts: fmt, clippy, docs, licences, unit, suites, kotlin,
+                    kit;
+                    when named only: android, apk [--full]
+  apk [--abi arm64-v8a|x86_64]… [--google] [--afresh]
+                    the Android app, signed, into target/apk; Maven asks Google's repository too; no library
+                    is taken from the cache
+  phone [shots]     the Android app in a window on the desk; or pictures of all its screens, into target/shots/android
   licences          the libraries that are shipped, for the screen about the app
   bench [--json FILE]
                     the figures of this machine: figure, value, unit, aim, peer
@@ -36,6 +44,8 @@ fn main() -> ExitCode {
     let rest: Vec<String> = args.collect();
     let done = match command.as_str() {
         "test" => test::run(&rest),
+        "apk" => apk::run(&rest),
+        "phone" => android::phone(&rest),
         "bench" => args::Args::parse(&rest).and_then(|args| bench::run(&args)),
         "simulate" => args::Args::parse(&rest).and_then(|args| simulate::run(&args)),
         "licences" => licences::run(),

@@ -1,5 +1,6 @@
-//! What the tests of the page need beside Rust: a browser, its driver, and letters to set the page in. On Debian and
-//! Ubuntu it is installed where it is missing; elsewhere a sentence says what to install.
+//! What is needed beside Rust: for the tests of the page a browser, its driver, and letters to set the page in; for the
+//! Android app a few programs. On Debian and Ubuntu it is installed where it is missing; elsewhere a sentence says what
+//! to install.
 
 use std::process::{Command, Stdio};
 
@@ -13,9 +14,34 @@ pub fn browser() -> Result<(), String> {
     }
     let wanted = format!("the tests of the page need {}", missing.join(" and "));
     let by_hand = format!("install chromium, chromedriver and the Noto fonts ({})", PACKAGES.join(" "));
+    install(&wanted, &by_hand, &PACKAGES)?;
+    match self::missing() {
+        still if still.is_empty() => Ok(()),
+        still => Err(format!("still missing after the installation: {}; {by_hand}", still.join(" and "))),
+    }
+}
+
+/// Sees to it that a program runs, given with arguments that make it do nothing; `packages` bring what it needs.
+pub fn program(command: impl Fn() -> Command, packages: &[&str]) -> Result<(), String> {
+    let runs = || {
+        let mut command = command();
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        command.status().is_ok_and(|status| status.success())
+    };
+    if runs() {
+        return Ok(());
+    }
+    let wanted = format!("{} does not run", command().get_program().to_string_lossy());
+    let by_hand = format!("install {}", packages.join(" "));
+    install(&wanted, &by_hand, packages)?;
+    if runs() { Ok(()) } else { Err(format!("after the installation too {wanted}; {by_hand}")) }
+}
+
+/// Installs packages where that is possible.
+fn install(wanted: &str, by_hand: &str, packages: &[&str]) -> Result<(), String> {
     let Some(root) = root() else { return Err(format!("{wanted}: {by_hand}")) };
-    println!("-- set-up: {wanted}; installing {}", PACKAGES.join(" "));
-    for args in [&["update"][..], &[&["install", "-y", "--no-install-recommends"][..], &PACKAGES].concat()] {
+    println!("-- set-up: {wanted}; installing {}", packages.join(" "));
+    for args in [&["update"][..], &[&["install", "-y", "--no-install-recommends"][..], packages].concat()] {
         let mut words = root.iter().chain(&["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q"]).chain(args);
         let mut command = Command::new(words.next().expect("the words of a command are not empty"));
         let done = command.args(words).stdin(Stdio::null()).status();
@@ -23,10 +49,7 @@ pub fn browser() -> Result<(), String> {
             return Err(format!("{wanted}, and apt-get {} failed: {by_hand}", args[0]));
         }
     }
-    match self::missing() {
-        still if still.is_empty() => Ok(()),
-        still => Err(format!("still missing after the installation: {}; {by_hand}", still.join(" and "))),
-    }
+    Ok(())
 }
 
 /// What is not there, in words.

@@ -9,6 +9,7 @@ pub mod app;
 pub mod error;
 pub mod guard;
 pub mod house;
+pub mod journey;
 pub mod prompt;
 pub mod scene;
 pub mod selftest;

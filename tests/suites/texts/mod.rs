@@ -347,9 +347,10 @@ fn screens(folders: &[&str]) -> String {
 #[test]
 fn the_screens_say_every_message_they_have_and_no_other() {
     let (rust, page) = (screens(&["src", "../bindings/ffi/src"]), screens(&["page"]));
+    let app = screens(&["../android/kit/src/main", "../android/app/src/main/kotlin"]);
     let strings: BTreeSet<&str> = rust.split('"').collect();
-    // The page says `screen-undo` by `word('undo')`.
-    let quoted: BTreeSet<&str> = page.split(['\'', '"', '`']).collect();
+    // The page says `screen-undo` by `word('undo')`, the app by `texts["undo"]`.
+    let quoted: BTreeSet<&str> = page.split(['\'', '"', '`']).chain(app.split('"')).collect();
     let messages = read("web", &tabularium::CATALOGS, Lang::En);
     let emblems = ["rubra", "lapis", "ochra", "oliva", "porphyra", "marmor"].map(|e| format!("emblem-{e}"));
     let said = |id: &str| strings.contains(id) || id.strip_prefix("screen-").is_some_and(|word| quoted.contains(word));
@@ -357,8 +358,9 @@ fn the_screens_say_every_message_they_have_and_no_other() {
     assert!(silent.is_empty(), "never said: {silent:?}");
     let plain = |s: &&&str| s.chars().all(|c| c.is_ascii_lowercase() || c == '-');
     let ours = strings.iter().filter(|s| s.starts_with("ui-") || s.starts_with("screen-")).filter(plain);
-    let words =
-        page.split("word('").skip(1).filter_map(|rest| rest.split_once("')")).map(|(word, _)| format!("screen-{word}"));
+    let of_page = page.split("word('").skip(1).filter_map(|rest| rest.split_once("')"));
+    let of_app = app.split("texts[\"").skip(1).filter_map(|rest| rest.split_once("\"]"));
+    let words = of_page.chain(of_app).map(|(word, _)| format!("screen-{word}"));
     let unwritten: Vec<String> = ours
         .filter(|s| !s.ends_with('-'))
         .map(|s| (*s).to_owned())

@@ -69,7 +69,8 @@ object Answering {
     fun choose(choice: Choice, marks: Marks, sure: Boolean = false): Step =
         when {
             choice.weight == Weight.FINAL ->
-                if (marks.chosen?.id == choice.id) Step.Commit(choice) else Step.Sure(marks.copy(chosen = choice, commit = choice.label, drawn = emptyList()))
+                if (marks.chosen?.id == choice.id) Step.Commit(choice)
+                else Step.Sure(marks.copy(chosen = choice, commit = choice.label, drawn = emptyList()))
             sure || choice.anchors.isEmpty() || choice.goesOn -> Step.Commit(choice)
             else -> Step.Show(choice, marks)
         }

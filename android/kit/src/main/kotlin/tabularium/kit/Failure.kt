@@ -12,8 +12,8 @@ class Failure(val kind: Kind, val words: String, val report: String? = null) {
         get() = kind == Kind.STALE || kind == Kind.CURTAIN || kind == Kind.BUG || kind == Kind.REFUSED
 
     companion object {
-        /** Of whatever a call of the core threw. What is no error of the core is a bug of this side. */
-        fun of(problem: Throwable): Failure =
+        /** Of whatever a call of the core threw. What is no error of the core is a bug of this side, told by `bug`. */
+        fun of(problem: Throwable, bug: String): Failure =
             when (problem) {
                 is CoreException.Stale -> Failure(Kind.STALE, problem.words)
                 is CoreException.Refused -> Failure(Kind.REFUSED, problem.words)
@@ -29,7 +29,7 @@ class Failure(val kind: Kind, val words: String, val report: String? = null) {
                 is CoreException.Left -> Failure(Kind.LEFT, "")
                 // After the end of a handle, which an app that goes may still call.
                 is IllegalStateException -> Failure(Kind.LEFT, "")
-                else -> Failure(Kind.BUG, "", report(problem))
+                else -> Failure(Kind.BUG, bug, report(problem))
             }
 
         /** Where it happened; never an exception's own words, which could hold a name or a card. */

@@ -11,7 +11,7 @@ import tabularium.core.Settings
 /** Opens the games in this folder; `lang` is the system's language tag. Fails as `App.open` does. */
 class House(folder: String, lang: String) : Closeable {
     val app: App = App.open(folder, lang)
-    val queue = Queue()
+    val queue = Queue { texts["bug"] }
 
     /** The words of the screens in the language set. */
     @Volatile

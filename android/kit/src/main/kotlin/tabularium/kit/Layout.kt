@@ -144,7 +144,8 @@ object Layout {
         val groups = LinkedHashMap<String, MutableList<Surface>>()
         for (surface in surfaces) {
             val owned = surface.kind == SurfaceKind.MAT && surface.owner != null
-            groups.getOrPut(if (owned) "seat ${surface.owner}" else "surface ${surface.id}") { mutableListOf() } += surface
+            val group = if (owned) "seat ${surface.owner}" else "surface ${surface.id}"
+            groups.getOrPut(group) { mutableListOf() } += surface
         }
         return groups.values.toList()
     }

@@ -38,7 +38,8 @@ class Motions(private val list: List<Motion>, before: Arrangement, after: Arrang
                     val from = place(motion.from, before)
                     val to = place(motion.to, after)
                     if (from != null && to != null) {
-                        flights[motion.to.surface to motion.item] = Flight(motion, from.first - to.first, from.second - to.second)
+                        val flight = Flight(motion, from.first - to.first, from.second - to.second)
+                        flights[motion.to.surface to motion.item] = flight
                     }
                 }
                 is Motion.Appeared -> flights[motion.surface to motion.item] = Flight(motion, 0f, 0f)
@@ -82,7 +83,9 @@ class Motions(private val list: List<Motion>, before: Arrangement, after: Arrang
     private fun place(spot: Spot, at: Arrangement): Pair<Float, Float>? {
         for (column in listOfNotNull(at.board, at.side)) {
             val placed = column.placed.firstOrNull { it.surface.id == spot.surface } ?: continue
-            return column.box.left + placed.left + spot.x * placed.scale to column.box.top + placed.top + spot.y * placed.scale
+            val x = column.box.left + placed.left + spot.x * placed.scale
+            val y = column.box.top + placed.top + spot.y * placed.scale
+            return x to y
         }
         return null
     }

@@ -66,7 +66,8 @@ class NewGameModel(private val house: House, val game: Game, remembered: List<Pl
     }
 
     /** The players as they would sit down. */
-    fun named(): List<Place> = places.mapIndexed { i, place -> place.copy(name = place.name.trim().ifEmpty { label(i) }) }
+    fun named(): List<Place> =
+        places.mapIndexed { i, place -> place.copy(name = place.name.trim().ifEmpty { label(i) }) }
 
     /** Who is called as somebody else is: it is allowed, and worth a mark. No emblem is ever there twice. */
     fun doubles(): Set<Int> {
@@ -97,13 +98,15 @@ class NewGameModel(private val house: House, val game: Game, remembered: List<Pl
             if (option.bySeat) named().mapIndexed { i, place -> i.toString() to place.name }
             else option.values.map { it.value to it.label }
         val isSwitch = values.size == 2 && values.all { it.first == "true" || it.first == "false" }
-        Rule(option.id, option.label, option.values.firstOrNull { it.value == now }?.hint.orEmpty(), now, values, isSwitch)
+        val hint = option.values.firstOrNull { it.value == now }?.hint.orEmpty()
+        Rule(option.id, option.label, hint, now, values, isSwitch)
     }
 
     /** Makes the table; the core says what does not do, such as a name that is too long. */
     fun begin(done: (String) -> Unit, failed: (Failure) -> Unit) {
         val seats = named()
-        val options = game.options.filter(::applies).mapNotNull { option -> chosen[option.id]?.let { option.id to it } }.toMap()
+        val applying = game.options.filter(::applies).map { it.id }
+        val options = chosen.filterKeys { it in applying }
         house.queue.ask({ house.app.create(game.id, seats, options) }, done, failed)
     }
 

@@ -9,7 +9,13 @@ import tabularium.core.Past
 import tabularium.core.Surface
 
 /** A step of the past; `step` counts from 0. */
-class PastState(val steps: Int, val step: Int, val surfaces: List<Surface>, val lines: List<String>, val playing: Boolean)
+class PastState(
+    val steps: Int,
+    val step: Int,
+    val surfaces: List<Surface>,
+    val lines: List<String>,
+    val playing: Boolean,
+)
 
 /** Made by `TableModel.past`, which says how a step is fetched: on the queue, with its symbols. */
 class PastModel internal constructor(
@@ -18,7 +24,9 @@ class PastModel internal constructor(
     private val failed: (Failure) -> Unit,
     private var listener: ((PastState) -> Unit)?,
 ) : Closeable {
-    private val clock = Executors.newSingleThreadScheduledExecutor { run -> Thread(run, "tabularium film").apply { isDaemon = true } }
+    private val clock = Executors.newSingleThreadScheduledExecutor { run ->
+        Thread(run, "tabularium film").apply { isDaemon = true }
+    }
     private var film: ScheduledFuture<*>? = null
     private var steps = 0
     private var step = 0
@@ -68,7 +76,7 @@ class PastModel internal constructor(
             shown(fetch(wanted?.toUInt()))
         } catch (problem: Exception) {
             pause()
-            failed(Failure.of(problem))
+            failed(queue.failure(problem))
         }
     }
 

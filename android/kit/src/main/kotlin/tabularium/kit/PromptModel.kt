@@ -59,11 +59,13 @@ object PromptModel {
         val prompt = view.prompt
             ?: return PromptShown(view.headline, Hint(""), listOf(main(Button.Kind.TAKE_OVER, texts["take-over"])))
         val bare = prompt.options.filter { it.anchors.isEmpty() }
-        val usual = marks.chosen ?: prompt.options.firstOrNull { it.weight != Weight.PLAIN } ?: prompt.options.singleOrNull()
+        val offered = prompt.options.firstOrNull { it.weight != Weight.PLAIN } ?: prompt.options.singleOrNull()
+        val usual = marks.chosen ?: offered
         val buttons = mutableListOf(
             Button(Button.Kind.UNDO, texts["undo"], "undo", enabled = prompt.canUndo),
             Button(Button.Kind.RESTART, texts["restart"], "restart", enabled = prompt.canRestart),
-            if (prompt.open) Button(Button.Kind.LOOK, texts["look-cards"]) else Button(Button.Kind.HIDE, texts["hide"], "eye-off"),
+            if (prompt.open) Button(Button.Kind.LOOK, texts["look-cards"])
+            else Button(Button.Kind.HIDE, texts["hide"], "eye-off"),
         )
         if (marks.cycle.isNotEmpty()) buttons += Button(Button.Kind.TURN, texts["turn"])
         bare.filter { it.id != usual?.id && it.group == null }.mapTo(buttons, ::answer)

@@ -5,8 +5,11 @@ import java.io.Closeable
 import java.util.concurrent.Executors
 import java.util.concurrent.RejectedExecutionException
 
-class Queue : Closeable {
-    private val executor = Executors.newSingleThreadExecutor { run -> Thread(run, "tabularium core").apply { isDaemon = true } }
+/** `bug` is what a player is told where this side has a bug, in the language set. */
+class Queue(private val bug: () -> String) : Closeable {
+    private val executor = Executors.newSingleThreadExecutor { run ->
+        Thread(run, "tabularium core").apply { isDaemon = true }
+    }
 
     /** Runs a call after those that came before; none any more once the queue is closed. */
     fun run(call: () -> Unit) {
@@ -22,10 +25,13 @@ class Queue : Closeable {
         val got = try {
             call()
         } catch (problem: Exception) {
-            return@run failed(Failure.of(problem))
+            return@run failed(failure(problem))
         }
         done(got)
     }
+
+    /** What a call threw, as a sentence. */
+    fun failure(problem: Throwable): Failure = Failure.of(problem, bug())
 
     /** Takes no more calls; those that came before are still run. */
     override fun close() = executor.shutdown()

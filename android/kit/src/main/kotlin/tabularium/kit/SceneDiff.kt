@@ -17,13 +17,29 @@ sealed class Motion {
     abstract val duration: Long
 
     /** A piece went in a straight line from one place to another. */
-    data class Moved(val item: UInt, val from: Spot, val to: Spot, override val delay: Long, override val duration: Long) : Motion()
+    data class Moved(
+        val item: UInt,
+        val from: Spot,
+        val to: Spot,
+        override val delay: Long,
+        override val duration: Long,
+    ) : Motion()
 
     /** Something came, and is faded in. */
-    data class Appeared(val surface: UInt, val item: UInt, override val delay: Long, override val duration: Long) : Motion()
+    data class Appeared(
+        val surface: UInt,
+        val item: UInt,
+        override val delay: Long,
+        override val duration: Long,
+    ) : Motion()
 
     /** Something went, and is faded out. */
-    data class Gone(val surface: UInt, val item: Item, override val delay: Long, override val duration: Long) : Motion()
+    data class Gone(
+        val surface: UInt,
+        val item: Item,
+        override val delay: Long,
+        override val duration: Long,
+    ) : Motion()
 
     /** A number of the item changed: `run` counts its numbers as they are drawn. */
     data class Counted(

@@ -12,7 +12,9 @@ class ScoreTable(scores: Scores, seated: List<Player>, winners: List<UInt>) {
 
     /** The players in the order of the columns. */
     val players: List<Player> = scores.seats.mapNotNull { seat -> seated.firstOrNull { it.seat == seat } }
-    val rows: List<Row> = scores.rows.mapIndexed { i, row -> Row(row.label, row.numbers.map(::cell), i == scores.rows.size - 1) }
+    val rows: List<Row> = scores.rows.mapIndexed { i, row ->
+        Row(row.label, row.numbers.map(::cell), i == scores.rows.size - 1)
+    }
 
     /** Each player's place, once the game is over. */
     val places: List<String>? = scores.places?.map { "$it." }

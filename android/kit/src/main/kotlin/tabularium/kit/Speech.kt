@@ -33,13 +33,18 @@ object Speech {
 
     /** A row is what has its middle above the lower edge of the row's highest thing. What lies on it comes after it. */
     private fun rows(items: List<Item>): List<Item> {
-        val left = items.sortedWith(compareBy({ it.y }, { it.x })).toMutableList()
+        val sorted = items.sortedWith(compareBy({ it.y }, { it.x }))
         val read = ArrayList<Item>(items.size)
-        while (left.isNotEmpty()) {
-            val first = left.first()
-            val row = left.filter { it.y + it.h / 2 <= first.y + first.h && it.h <= 2 * first.h || it === first }
-            read += row.sortedWith(compareBy({ it.x }, { it.y }))
-            left.removeAll(row.toSet())
+        val taken = BooleanArray(sorted.size)
+        for (start in sorted.indices) {
+            if (taken[start]) continue
+            val first = sorted[start]
+            val row = (start until sorted.size).filter { at ->
+                val item = sorted[at]
+                at == start || (!taken[at] && item.y + item.h / 2 <= first.y + first.h && item.h <= 2 * first.h)
+            }
+            for (at in row) taken[at] = true
+            row.map(sorted::get).sortedWith(compareBy({ it.x }, { it.y })).let(read::addAll)
         }
         return read
     }

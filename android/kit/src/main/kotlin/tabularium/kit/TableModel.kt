@@ -57,6 +57,9 @@ class TableModel(private val house: House, val id: String, form: Form) : Closeab
     private var form = form
     private var table: Table? = null
     private var film: PastModel? = null
+
+    @Volatile
+    private var closed = false
     private var positions = 0
 
     init {
@@ -124,7 +127,8 @@ class TableModel(private val house: House, val id: String, form: Form) : Closeab
         val before = now
         load { it.view(form) }
         val at = now
-        if (before == null || at == null || at.view.revision != before.view.revision || at.screen != before.screen) return@task
+        if (before == null || at == null) return@task
+        if (at.view.revision != before.view.revision || at.screen != before.screen) return@task
         val (marks, chosen) = before.marks to before.marks.chosen
         trying {
             when {
@@ -165,6 +169,7 @@ class TableModel(private val house: House, val id: String, form: Form) : Closeab
     /** Leaves the table; the curtain is down when it is opened again. */
     @Synchronized
     override fun close() {
+        closed = true
         hidden++
         listener = null
         film?.close()
@@ -186,7 +191,7 @@ class TableModel(private val house: House, val id: String, form: Form) : Closeab
         val then = hidden
         house.queue.run {
             asked = then
-            run()
+            if (!closed) run()
         }
     }
 
@@ -194,7 +199,7 @@ class TableModel(private val house: House, val id: String, form: Form) : Closeab
         try {
             run()
         } catch (problem: Exception) {
-            failed(Failure.of(problem))
+            failed(house.queue.failure(problem))
         }
     }
 
@@ -220,7 +225,7 @@ class TableModel(private val house: House, val id: String, form: Form) : Closeab
         try {
             show(call(open()))
         } catch (problem: Exception) {
-            val failure = Failure.of(problem)
+            val failure = house.queue.failure(problem)
             if (failure.kind == Failure.Kind.LEFT) return
             if (now == null) tell { it.gone(failure) } else say(failure)
         }

@@ -134,7 +134,7 @@ class FrameTest {
             repeat(100) { stand.painting.prepare(stand.surfaces) }
             report.append("kit.prepare.${game.id}\t%.3f\tms, a view like the one before\n".format((System.nanoTime() - prepare) / 1e8))
         }
-        System.getProperty("house.figures")?.let { File(it).apply { parentFile.mkdirs() }.writeText(report.toString()) }
-        print(report)
+        val file = System.getProperty("house.figures")?.let(::File)
+        if (file == null) print(report) else file.apply { parentFile.mkdirs() }.writeText("$report")
     }
 }

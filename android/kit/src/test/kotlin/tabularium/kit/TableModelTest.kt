@@ -9,6 +9,8 @@ import kotlin.test.assertNotEquals
 import kotlin.test.assertNotNull
 import kotlin.test.assertNull
 import kotlin.test.assertTrue
+import tabularium.core.Form
+import tabularium.core.Look
 import tabularium.core.Op
 import tabularium.core.Surface
 
@@ -48,8 +50,13 @@ class TableModelTest {
         val film = seat.model.past { past += it }
         house.settle()
         assertTrue(past.isNotEmpty())
+        // The queue stands still: what is gone now is gone at once.
+        val later = CountDownLatch(1)
+        house.queue.run { later.await() }
         seat.model.hide()
-        assertTrue(seat.model.state?.private != true, "gone at once")
+        assertNull(seat.model.state, "gone at once")
+        val heldAtOnce = Held.strings(seat.model) + Held.strings(film)
+        later.countDown()
         house.settle()
         val curtain = seat.state
         assertEquals(Screen.CURTAIN, curtain.screen)
@@ -59,6 +66,7 @@ class TableModelTest {
         val private = own.filterTo(HashSet()) { it.length > 2 && it !in public }
         assertTrue(private.isNotEmpty(), "there was something to hide")
         val held = Held.strings(seat.model) + Held.strings(film)
+        assertEquals(emptySet(), private intersect heldAtOnce)
         assertEquals(emptySet(), private intersect held)
     }
 
@@ -145,10 +153,23 @@ class TableModelTest {
     @Test
     fun aTableThatIsNotThereIsGone() = withHouse { house ->
         val looker = Looker()
-        TableModel(house, "nobody", tabularium.core.Form.NARROW).listen(looker)
+        val started = CountDownLatch(1)
+        house.queue.run { started.await() }
+        TableModel(house, "nobody", Form.NARROW).listen(looker)
+        started.countDown()
         house.settle()
+        assertEquals(Failure.Kind.MISSING, looker.gone.single().kind)
+        assertTrue(looker.gone.single().words.isNotEmpty())
+    }
+
+    @Test
+    fun aBugOfThisSideHasItsSentenceToo() = withHouse { house ->
+        var failure: Failure? = null
+        house.queue.ask({ error("Anna holds the ten") }, {}, { failure = it })
+        house.queue.ask({ listOf<Int>()[3] }, {}, { failure = it })
         house.settle()
-        assertNull(looker.gone.firstOrNull()?.report)
+        assertEquals(house.texts["bug"], failure?.words)
+        assertFalse("Anna" in failure?.report.orEmpty())
     }
 
     @Test
@@ -179,7 +200,7 @@ class TableModelTest {
         var why = 0
         repeat(60) {
             if (!seat.asked()) return@repeat
-            val blocked = seat.state.surfaces.flatMap { it.items }.filter { it.look == tabularium.core.Look.BLOCKED }
+            val blocked = seat.state.surfaces.flatMap { it.items }.filter { it.look == Look.BLOCKED }
             blocked.firstNotNullOfOrNull { it.touch }?.let { touch ->
                 val hint = seat.does { tap(touch) }.prompt.hint
                 if (hint.blocked) {
