@@ -73,6 +73,8 @@ impl Shelf {
         match lock.try_lock() {
             Ok(()) => {}
             Err(std::fs::TryLockError::WouldBlock) => return Err(Error::InUse),
+            // Rust knows no locks on Android. There an app's folder is its own, and one process of it runs.
+            Err(std::fs::TryLockError::Error(e)) if e.kind() == std::io::ErrorKind::Unsupported => {}
             Err(std::fs::TryLockError::Error(e)) => return Err(e.into()),
         }
         for file in std::fs::read_dir(folder)?.flatten() {
