@@ -1,0 +1,43 @@
+// Where in the app somebody is. The saved state holds this alone.
+package tabularium.app
+
+import android.os.Bundle
+
+sealed class Place {
+    data object Shelf : Place()
+
+    /** Setting up a game of this box. */
+    data class New(val game: String) : Place()
+
+    /** At a table, whatever it shows. */
+    data class Table(val id: String) : Place()
+
+    fun write(out: Bundle) {
+        when (this) {
+            is Shelf -> Unit
+            is New -> out.put(NEW, game)
+            is Table -> out.put(TABLE, id)
+        }
+    }
+
+    companion object {
+        private const val SCREEN = "screen"
+        private const val ID = "id"
+        private const val NEW = "new"
+        private const val TABLE = "table"
+
+        fun read(saved: Bundle?): Place {
+            val id = saved?.getString(ID) ?: return Shelf
+            return when (saved.getString(SCREEN)) {
+                NEW -> New(id)
+                TABLE -> Table(id)
+                else -> Shelf
+            }
+        }
+
+        private fun Bundle.put(screen: String, id: String) {
+            putString(SCREEN, screen)
+            putString(ID, id)
+        }
+    }
+}
