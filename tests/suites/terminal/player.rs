@@ -25,14 +25,25 @@ pub fn new_game(console: &mut Console, names: &[&str]) -> &'static str {
     console.answer("")
 }
 
-/// The board in words, out of what was shown: from the players to the piles.
+/// The board in words, out of what was shown: its surfaces down to the piles.
 pub fn board(words: &Words, shown: &str) -> Option<String> {
     let shown = plain(shown);
-    let [first, last] = ["surface-players", "surface-status"].map(|key| format!("{} ==", words.say(key)));
     let parts: Vec<&str> = shown.split("\n\n== ").map(|part| part.trim_start_matches("\n== ")).collect();
-    let from = parts.iter().rposition(|part| part.starts_with(&first))?;
-    let to = parts.iter().rposition(|part| part.starts_with(&last))?;
+    let status = format!("{} ==", words.say("surface-status"));
+    let to = parts.iter().rposition(|part| part.starts_with(&status))?;
+    let from = parts[..to].iter().rposition(|part| !is_surface(words, part)).map_or(0, |before| before + 1);
     Some(parts[from..=to].join("\n\n"))
+}
+
+/// Whether this part of what is shown is a surface of the table.
+fn is_surface(words: &Words, part: &str) -> bool {
+    let Some((heading, _)) = part.split_once(" ==") else { return false };
+    // The heading of what somebody owns has the name before or behind the same words.
+    let owned = ["surface-latrine", "surface-queue", "surface-hand"].into_iter().any(|key| {
+        let said = words.say(Text::new(key).verbatim("player", "QQ".to_owned()));
+        said.split_once("QQ").is_some_and(|(before, after)| heading.starts_with(before) && heading.ends_with(after))
+    });
+    owned || ["surface-players", "surface-colosseum"].into_iter().any(|key| heading == words.say(key))
 }
 
 /// The numbered answers of the question that waits, and the title over them.
