@@ -1,6 +1,7 @@
 //! What the suites share: the toy game, slow second engines, random play, and a walk over every game.
 
 pub mod fixtures;
+pub mod marked;
 pub mod reference;
 pub mod toy;
 

@@ -8,11 +8,7 @@ use games::pecunia_non_olet::{Kind as Card, PecuniaNonOlet};
 use std::io::IsTerminal;
 use std::process::ExitCode;
 use table::game::Game;
-use table::live::{BadState, Kind, Live, View};
-use table::meta::{BadOption, Meta, Named};
-use table::scene::{Symbol, SymbolId};
-use table::seen::BadSeen;
-use table::text::Catalogs;
+use table::live::Kind;
 use tabularium::args::Args;
 use tabularium::terminal::{self, Screen};
 
@@ -29,70 +25,14 @@ fn main() -> ExitCode {
     }
 }
 
-/// A game whose card in the list has other texts.
-struct Marked {
-    game: Box<dyn Kind>,
-    meta: &'static Meta,
-}
-
-impl Kind for Marked {
-    fn meta(&self) -> &'static Meta {
-        self.meta
-    }
-
-    fn create(&self, options: &Named, seats: u8) -> Result<Box<dyn Live>, BadOption> {
-        self.game.create(options, seats)
-    }
-
-    fn load(&self, state: &str) -> Result<Box<dyn Live>, BadState> {
-        self.game.load(state)
-    }
-
-    fn read_view(&self, bytes: &[u8]) -> Result<Box<dyn View>, BadSeen> {
-        self.game.read_view(bytes)
-    }
-
-    fn symbol(&self, id: SymbolId) -> Option<Symbol> {
-        self.game.symbol(id)
-    }
-
-    fn palette(&self) -> &'static [(&'static str, [&'static str; 2])] {
-        self.game.palette()
-    }
-}
-
 /// Lays marked texts over those of Pecunia; other games stay as they are.
 fn marked(game: Box<dyn Kind>) -> Box<dyn Kind> {
-    if game.meta().id != PecuniaNonOlet::META.id {
-        return game;
-    }
-    let Catalogs { en, cs, hu } = game.meta().catalogs;
-    let catalogs = Catalogs { en: overlay(en), cs: overlay(cs), hu: overlay(hu) };
-    let meta = Box::leak(Box::new(Meta { catalogs, ..*game.meta() }));
-    Box::new(Marked { game, meta })
+    if game.meta().id == PecuniaNonOlet::META.id { harness::marked::marked(game, mark) } else { game }
 }
 
-/// The sources and after them one more, in which the messages about cards stand again with their tokens.
-fn overlay(sources: &'static [&'static str]) -> &'static [&'static str] {
-    let mut all = sources.to_vec();
-    let lines = sources.iter().flat_map(|source| messages(source)).filter_map(|message| {
-        let (key, text) = message.split_once(" = ")?;
-        Some(format!("{key} = {}{text}", token(key)?))
-    });
-    all.push(String::leak(lines.collect::<Vec<_>>().join("\n")));
-    Vec::leak(all)
-}
-
-/// The messages of a source, each with the lines that belong to it.
-fn messages(source: &str) -> Vec<String> {
-    let mut messages: Vec<String> = Vec::new();
-    for line in source.lines() {
-        match messages.last_mut() {
-            Some(last) if line.starts_with([' ', '}']) => *last = format!("{last}\n{line}"),
-            _ => messages.push(line.to_owned()),
-        }
-    }
-    messages
+/// A message about cards with its token.
+fn mark(key: &str, text: &str) -> Option<String> {
+    Some(format!("{}{text}", token(key)?))
 }
 
 /// What a message is marked with, if it says something of a card.
