@@ -10,7 +10,7 @@ use session::shelf::now;
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::Duration;
 use table::input::Refusal;
-use table::scene::{Look, TouchId};
+use table::scene::TouchId;
 use table::seat::Seat;
 
 /// One open table.
@@ -99,17 +99,10 @@ impl Table {
         self.at("preview", |at| {
             let option = self::option(option)?;
             let preview = at.table.preview(self::seat(seat)?, revision, option)?;
-            let seen = at.table.view();
-            let anchors = seen.prompt.and_then(|p| p.options.into_iter().find(|o| o.id == option)).map(|o| o.anchors);
-            let anchors = anchors.unwrap_or_default();
-            let mut marked = Vec::new();
-            for surface in seen.scene.surfaces {
-                let stand_for_it = surface.items.into_iter().filter(|i| i.touch.is_some_and(|t| anchors.contains(&t)));
-                for mut item in stand_for_it {
-                    item.look = Look::Chosen;
-                    marked.push(Marked { surface: surface.id.into(), item: at.paints.item(&item, 0) });
-                }
-            }
+            let chosen = at.table.chosen(option).into_iter();
+            let marked =
+                chosen.map(|(surface, item)| Marked { surface: surface.into(), item: at.paints.item(&item, 0) });
+            let marked = marked.collect();
             Ok(Preview { hint: preview.hint, commit: preview.commit, at_once: preview.at_once, marked })
         })
     }

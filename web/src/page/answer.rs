@@ -3,7 +3,10 @@
 use super::Served;
 use super::house::House;
 use axum::Json;
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::rejection::PathRejection;
+use axum::extract::{FromRequestParts, Path};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 use session::error::Error;
@@ -84,9 +87,24 @@ fn problem(lang: Lang, error: &Error) -> Problem {
     Problem { status, kind, words: words(lang, &error.text()) }
 }
 
-/// The token that a tab shows.
-pub fn token(headers: &HeaderMap) -> Option<String> {
-    headers.get(TOKEN).and_then(|t| t.to_str().ok()).map(str::to_owned)
+/// A tab that asks about a table: which one, and the token of the view that it holds, if it holds one.
+pub struct Tab {
+    /// The house.
+    pub served: Served,
+    /// The table.
+    pub id: String,
+    /// What the tab shows.
+    pub token: Option<String>,
+}
+
+impl FromRequestParts<Served> for Tab {
+    type Rejection = PathRejection;
+
+    async fn from_request_parts(parts: &mut Parts, served: &Served) -> Result<Tab, PathRejection> {
+        let Path(id) = Path::from_request_parts(parts, served).await?;
+        let token = parts.headers.get(TOKEN).and_then(|t| t.to_str().ok()).map(str::to_owned);
+        Ok(Tab { served: served.clone(), id, token })
+    }
 }
 
 /// A refusal in the language set. It waits for the house away from the threads that serve.

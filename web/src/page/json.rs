@@ -26,7 +26,8 @@ fn players(head: &Head, seats: SeatSet) -> Vec<Value> {
     seats.iter().map(|seat| player(head, seat)).collect()
 }
 
-fn face(head: &Head, face: Face) -> Value {
+/// Whose view is shown, or for whom the curtain is down.
+pub fn face(head: &Head, face: Face) -> Value {
     match face {
         Face::Seat(seat) => json!({"kind": "seat", "player": player(head, seat)}),
         Face::Linger(seat) => json!({"kind": "linger", "player": player(head, seat)}),

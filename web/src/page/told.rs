@@ -1,9 +1,8 @@
 //! What is told of a table on request: things on it, its log, scores, past.
 
-use super::answer::{Answer, token, with_house};
-use super::{Served, json};
-use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
+use super::answer::{Answer, Tab, with_house};
+use super::json;
+use axum::extract::Query;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -16,14 +15,9 @@ pub struct Thing {
 }
 
 /// What a thing on screen is.
-pub async fn about(
-    State(served): State<Served>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(thing): Query<Thing>,
-) -> Answer {
-    with_house(served, move |house| {
-        let seated = house.seated(&id, token(&headers).as_deref())?;
+pub async fn about(tab: Tab, Query(thing): Query<Thing>) -> Answer {
+    with_house(tab.served, move |house| {
+        let seated = house.seated(&tab.id, tab.token.as_deref())?;
         let touch = TouchId(thing.touch);
         let sheet = if seated.inside { seated.table.about(touch) } else { seated.table.public_about(touch) };
         Ok(sheet.map_or(Value::Null, |sheet| json::sheet(&sheet)))
@@ -32,9 +26,9 @@ pub async fn about(
 }
 
 /// The log of what this tab is shown.
-pub async fn log(State(served): State<Served>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
-    with_house(served, move |house| {
-        let seated = house.seated(&id, token(&headers).as_deref())?;
+pub async fn log(tab: Tab) -> Answer {
+    with_house(tab.served, move |house| {
+        let seated = house.seated(&tab.id, tab.token.as_deref())?;
         let log = if seated.inside { seated.table.log(0) } else { seated.table.public_log() };
         Ok(json!({"log": json::lines(&log), "rules_changed": seated.table.rules_changed()}))
     })
@@ -42,9 +36,9 @@ pub async fn log(State(served): State<Served>, Path(id): Path<String>, headers: 
 }
 
 /// The scores of what this tab is shown.
-pub async fn scores(State(served): State<Served>, Path(id): Path<String>, headers: HeaderMap) -> Answer {
-    with_house(served, move |house| {
-        let mut seated = house.seated(&id, token(&headers).as_deref())?;
+pub async fn scores(tab: Tab) -> Answer {
+    with_house(tab.served, move |house| {
+        let mut seated = house.seated(&tab.id, tab.token.as_deref())?;
         let table = seated.acting()?;
         Ok(json::reckoning(table.head(), &table.reckoning()))
     })
@@ -60,16 +54,11 @@ pub struct Step {
 }
 
 /// The past as the viewer of this tab had it.
-pub async fn past(
-    State(served): State<Served>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(step): Query<Step>,
-) -> Answer {
-    with_house(served, move |house| {
-        let game = house.seated(&id, None)?.table.head().game.clone();
+pub async fn past(tab: Tab, Query(step): Query<Step>) -> Answer {
+    with_house(tab.served, move |house| {
+        let game = house.seated(&tab.id, None)?.table.head().game.clone();
         // The past is rebuilt by a table of its own on the same rules, so the kind is looked up apart from the table.
-        let (shelf, mut seated) = house.parts(&id, token(&headers).as_deref())?;
+        let (shelf, mut seated) = house.parts(&tab.id, tab.token.as_deref())?;
         let kind = shelf.kind(&game)?;
         let table = seated.acting()?;
         table.fit(if step.wide { Form::Wide } else { Form::Narrow });

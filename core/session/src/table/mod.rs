@@ -1,8 +1,13 @@
 //! One open table: a tap goes in, is checked, is written to disk, and the new view comes back.
 
+mod told;
+mod view;
+
+pub use view::{Lines, TableView};
+
 use crate::curtain::{Curtain, Face};
 use crate::error::Error;
-use crate::journal::{Journal, Step};
+use crate::journal::Journal;
 use crate::opening::{LONGEST_TITLE, Opened, open, read};
 use crate::saved::{APP, Entry, FORMAT, Head, InputEntry, Now, SeatInfo, Snapshot, json};
 use crate::since::Since;
@@ -10,11 +15,9 @@ use crate::store::{Commit, Store};
 use table::chance::Luck;
 use table::game::Turn;
 use table::input::Refusal;
-use table::live::{Done, Kind, Live, View};
+use table::live::{Done, Kind, Live};
 use table::meta::{Meta, Named};
-use table::news::{self, Place};
-use table::prompt::{Preview, Prompt, Reckoning, Sheet};
-use table::scene::{Form, Scene, TouchId};
+use table::scene::Form;
 use table::seat::{Seat, SeatSet, Viewer};
 use table::speak::Speaker;
 use table::text::{Lang, Text};
@@ -55,42 +58,6 @@ impl std::fmt::Debug for Table {
             .field("entries", &self.journal.len())
             .finish_non_exhaustive()
     }
-}
-
-/// One sentence group of the log, in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Lines {
-    /// Its place in this viewer's log.
-    pub entry: u64,
-    /// Whose act it was; none for chance.
-    pub seat: Option<Seat>,
-    /// The sentences.
-    pub lines: Vec<String>,
-}
-
-/// What a shell shows.
-#[derive(Clone, PartialEq, Debug)]
-pub struct TableView {
-    /// Whose view it is, and whether the curtain is down.
-    pub face: Face,
-    /// The revision of that view; an answer names it.
-    pub revision: u64,
-    /// Everything there is to see.
-    pub scene: Scene<String>,
-    /// The pieces that came to a surface since this viewer's own last move: `news::mark` marks them.
-    pub news: Vec<Place>,
-    /// What is asked; nothing while the curtain is down.
-    pub prompt: Option<Prompt<String>>,
-    /// Whether the seat that is shown can still take something back, also after its turn, before it hands on.
-    pub can_undo: bool,
-    /// What happened since this view was last looked at.
-    pub steps: Vec<Lines>,
-    /// One line: where the game stands.
-    pub headline: String,
-    /// The last thing that everybody was told of.
-    pub last: Option<String>,
-    /// The winners, once the game is over.
-    pub winners: Vec<Seat>,
 }
 
 impl Table {
@@ -214,89 +181,6 @@ impl Table {
             Face::Over => Viewer::After,
             Face::Open(_) | Face::Curtain(_) | Face::Wait => Viewer::Public,
         }
-    }
-
-    /// What is shown now. The steps since this view was last looked at are in it until `looked` is called.
-    pub fn view(&self) -> TableView {
-        let viewer = self.viewer();
-        let view = self.live.view(viewer);
-        let prompt = match self.face() {
-            Face::Seat(seat) | Face::Open(seat) => self.prompt(view.as_ref(), seat),
-            _ => None,
-        };
-        let from = match viewer {
-            Viewer::Seat(seat) => self.looked[seat.index()],
-            _ => self.journal.len(),
-        };
-        TableView {
-            face: self.face(),
-            revision: self.revision(viewer),
-            scene: self.scene_of(view.as_ref()),
-            news: self.news(view.as_ref()),
-            can_undo: match self.face() {
-                Face::Seat(seat) | Face::Open(seat) | Face::Linger(seat) => self.live.can_undo(seat),
-                _ => false,
-            },
-            prompt,
-            steps: self.in_words(self.journal.steps(viewer), from),
-            headline: self.say(&view.headline()),
-            last: self.journal.last_told().map(|line| self.say(line)),
-            winners: match self.live.turn() {
-                Turn::Over(ranking) => ranking.winners().collect(),
-                _ => Vec::new(),
-            },
-        }
-    }
-
-    /// What anybody else who looks on is shown while one seat's own view is up: the public view, and no question.
-    pub fn onlooker(&self) -> TableView {
-        let view = self.live.view(Viewer::Public);
-        TableView {
-            face: Face::Wait,
-            revision: self.revision(Viewer::Public),
-            scene: self.scene_of(view.as_ref()),
-            news: Vec::new(),
-            prompt: None,
-            can_undo: false,
-            steps: Vec::new(),
-            headline: self.say(&view.headline()),
-            last: self.journal.last_told().map(|line| self.say(line)),
-            winners: Vec::new(),
-        }
-    }
-
-    fn prompt(&self, view: &dyn View, seat: Seat) -> Option<Prompt<String>> {
-        let mut prompt = view.prompt(seat)?;
-        prompt.revision = self.revision(self.viewer());
-        prompt.can_undo = self.live.can_undo(seat);
-        prompt.can_restart = prompt.can_undo;
-        Some(prompt.map(&mut |text| self.say(&text)))
-    }
-
-    fn scene_of(&self, view: &dyn View) -> Scene<String> {
-        let mut scene = view.scene(self.form);
-        scene.revision = self.revision(view.viewer());
-        scene.map(&mut |text| self.say(&text))
-    }
-
-    /// What came to a surface since this viewer's own last move.
-    fn news(&self, view: &dyn View) -> Vec<Place> {
-        let before = match view.viewer() {
-            Viewer::Seat(seat) => self.since.of(seat),
-            Viewer::Public | Viewer::After => None,
-        };
-        before.map(|before| news::since(&before.scene(self.form), &view.scene(self.form))).unwrap_or_default()
-    }
-
-    /// Steps in words, from a journal entry on. They are numbered as this viewer was told of them: the numbers of the
-    /// journal would tell of inputs that the viewer knows nothing of.
-    fn in_words(&self, steps: Vec<Step>, from: u64) -> Vec<Lines> {
-        let words = |(place, step): (usize, Step)| Lines {
-            entry: place as u64,
-            seat: step.seat,
-            lines: step.lines.iter().map(|line| self.say(line)).collect(),
-        };
-        steps.into_iter().enumerate().filter(|(_, step)| step.entry >= from).map(words).collect()
     }
 
     /// The revision of a viewer's view.
@@ -453,82 +337,6 @@ impl Table {
     fn see_all(&self, live: &dyn Live) -> Vec<Vec<u8>> {
         let seats = Seat::all(live.seats()).map(Viewer::Seat);
         seats.chain([Viewer::Public]).map(|viewer| live.view(viewer).bytes()).collect()
-    }
-
-    /// What an option would do; nothing is changed.
-    pub fn preview(&self, seat: Seat, revision: u64, option: u16) -> Result<Preview<String>, Error> {
-        self.may_act(seat, revision)?;
-        let view = self.live.view(self.viewer());
-        if view.prompt(seat).is_none() {
-            return Err(Refusal::NotYourTurn(seat).into());
-        }
-        let preview = view.preview(seat, option).ok_or(Refusal::NoOption(option))?;
-        Ok(preview.map(&mut |text| self.say(&text)))
-    }
-
-    /// What a thing on the screen shown now is, and why it cannot be chosen.
-    pub fn about(&self, touch: TouchId) -> Option<Sheet<String>> {
-        let sheet = self.live.view(self.viewer()).about(touch)?;
-        Some(sheet.map(&mut |text| self.say(&text)))
-    }
-
-    /// What a thing is, as everybody may know it.
-    pub fn public_about(&self, touch: TouchId) -> Option<Sheet<String>> {
-        let sheet = self.live.view(Viewer::Public).about(touch)?;
-        Some(sheet.map(&mut |text| self.say(&text)))
-    }
-
-    /// The scores of the view shown now.
-    pub fn reckoning(&self) -> Reckoning<String> {
-        self.live.view(self.viewer()).reckoning().map(&mut |text| self.say(&text))
-    }
-
-    /// The log as everybody may read it.
-    pub fn public_log(&self) -> Vec<Lines> {
-        self.in_words(self.journal.steps(Viewer::Public), 0)
-    }
-
-    /// The log of the view shown now, from a place in it on.
-    pub fn log(&self, from: u64) -> Vec<Lines> {
-        let mut log = self.in_words(self.journal.steps(self.viewer()), 0);
-        log.retain(|lines| lines.entry >= from);
-        log
-    }
-
-    /// Whether the journal before this point can be read and not replayed, as the rules have changed since.
-    pub fn rules_changed(&self) -> bool {
-        self.journal.replayable_from() > 0
-    }
-
-    /// The past views of the viewer shown now, oldest first: the entry before which each stood, and its bytes.
-    fn past(&self, kind: &dyn Kind) -> Result<Vec<(u64, Vec<u8>)>, Error> {
-        let viewer = self.viewer();
-        let mut live = kind.load(self.first.state.get()).map_err(|e| Error::Damaged(e.to_string()))?;
-        let mut views = vec![(self.first.at, live.view(viewer).bytes())];
-        for (number, input) in self.journal.inputs(self.first.at) {
-            live.replay(input.input.get(), input.auto)?;
-            let bytes = live.view(viewer).bytes();
-            if views.last().is_none_or(|(_, last)| *last != bytes) {
-                views.push((number + 1, bytes));
-            }
-        }
-        Ok(views)
-    }
-
-    /// How many past views the viewer shown now can scrub through.
-    pub fn history(&self, kind: &dyn Kind) -> Result<usize, Error> {
-        Ok(self.past(kind)?.len())
-    }
-
-    /// The view at a step of the past, as this viewer had it then, and what was told on the way there.
-    pub fn scrub(&self, kind: &dyn Kind, step: usize) -> Result<(Scene<String>, Vec<Lines>), Error> {
-        let past = self.past(kind)?;
-        let (at, bytes) = past.get(step).ok_or(Refusal::NoOption(step.min(usize::from(u16::MAX)) as u16))?;
-        let view = kind.read_view(bytes).map_err(|e| Error::Damaged(e.to_string()))?;
-        let before = step.checked_sub(1).map_or(self.first.at, |before| past[before].0);
-        let mut steps = self.journal.steps(self.viewer());
-        steps.retain(|step| step.entry < *at);
-        Ok((self.scene_of(view.as_ref()), self.in_words(steps, before)))
     }
 
     /// The whole game in the form in which it is exported. It holds all hands.

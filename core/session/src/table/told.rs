@@ -1,0 +1,101 @@
+//! What can be asked at a table: what an option would do, what a thing is, scores, log, past.
+
+use super::{Lines, Table};
+use crate::error::Error;
+use table::input::Refusal;
+use table::live::Kind;
+use table::prompt::{Preview, Reckoning, Sheet};
+use table::scene::{Item, Look, Scene, TouchId};
+use table::seat::{Seat, Viewer};
+
+impl Table {
+    /// What an option would do; nothing is changed.
+    pub fn preview(&self, seat: Seat, revision: u64, option: u16) -> Result<Preview<String>, Error> {
+        self.may_act(seat, revision)?;
+        let view = self.live.view(self.viewer());
+        if view.prompt(seat).is_none() {
+            return Err(Refusal::NotYourTurn(seat).into());
+        }
+        let preview = view.preview(seat, option).ok_or(Refusal::NoOption(option))?;
+        Ok(preview.map(&mut |text| self.say(&text)))
+    }
+
+    /// The things on screen that stand for an option of the prompt shown now, as they look when it is chosen: the
+    /// surface of each, and the thing.
+    pub fn chosen(&self, option: u16) -> Vec<(u16, Item<String>)> {
+        let seen = self.view();
+        let anchors = seen.prompt.and_then(|p| p.options.into_iter().find(|o| o.id == option)).map(|o| o.anchors);
+        let anchors = anchors.unwrap_or_default();
+        let mut chosen = Vec::new();
+        for surface in seen.scene.surfaces {
+            let for_it = surface.items.into_iter().filter(|i| i.touch.is_some_and(|touch| anchors.contains(&touch)));
+            chosen.extend(for_it.map(|item| (surface.id, Item { look: Look::Chosen, ..item })));
+        }
+        chosen
+    }
+
+    /// What a thing on the screen shown now is, and why it cannot be chosen.
+    pub fn about(&self, touch: TouchId) -> Option<Sheet<String>> {
+        let sheet = self.live.view(self.viewer()).about(touch)?;
+        Some(sheet.map(&mut |text| self.say(&text)))
+    }
+
+    /// What a thing is, as everybody may know it.
+    pub fn public_about(&self, touch: TouchId) -> Option<Sheet<String>> {
+        let sheet = self.live.view(Viewer::Public).about(touch)?;
+        Some(sheet.map(&mut |text| self.say(&text)))
+    }
+
+    /// The scores of the view shown now.
+    pub fn reckoning(&self) -> Reckoning<String> {
+        self.live.view(self.viewer()).reckoning().map(&mut |text| self.say(&text))
+    }
+
+    /// The log as everybody may read it.
+    pub fn public_log(&self) -> Vec<Lines> {
+        self.in_words(self.journal.steps(Viewer::Public), 0)
+    }
+
+    /// The log of the view shown now, from a place in it on.
+    pub fn log(&self, from: u64) -> Vec<Lines> {
+        let mut log = self.in_words(self.journal.steps(self.viewer()), 0);
+        log.retain(|lines| lines.entry >= from);
+        log
+    }
+
+    /// Whether the journal before this point can be read and not replayed, as the rules have changed since.
+    pub fn rules_changed(&self) -> bool {
+        self.journal.replayable_from() > 0
+    }
+
+    /// The past views of the viewer shown now, oldest first: the entry before which each stood, and its bytes.
+    fn past(&self, kind: &dyn Kind) -> Result<Vec<(u64, Vec<u8>)>, Error> {
+        let viewer = self.viewer();
+        let mut live = kind.load(self.first.state.get()).map_err(|e| Error::Damaged(e.to_string()))?;
+        let mut views = vec![(self.first.at, live.view(viewer).bytes())];
+        for (number, input) in self.journal.inputs(self.first.at) {
+            live.replay(input.input.get(), input.auto)?;
+            let bytes = live.view(viewer).bytes();
+            if views.last().is_none_or(|(_, last)| *last != bytes) {
+                views.push((number + 1, bytes));
+            }
+        }
+        Ok(views)
+    }
+
+    /// How many past views the viewer shown now can scrub through.
+    pub fn history(&self, kind: &dyn Kind) -> Result<usize, Error> {
+        Ok(self.past(kind)?.len())
+    }
+
+    /// The view at a step of the past, as this viewer had it then, and what was told on the way there.
+    pub fn scrub(&self, kind: &dyn Kind, step: usize) -> Result<(Scene<String>, Vec<Lines>), Error> {
+        let past = self.past(kind)?;
+        let (at, bytes) = past.get(step).ok_or(Refusal::NoOption(step.min(usize::from(u16::MAX)) as u16))?;
+        let view = kind.read_view(bytes).map_err(|e| Error::Damaged(e.to_string()))?;
+        let before = step.checked_sub(1).map_or(self.first.at, |before| past[before].0);
+        let mut steps = self.journal.steps(self.viewer());
+        steps.retain(|step| step.entry < *at);
+        Ok((self.scene_of(view.as_ref()), self.in_words(steps, before)))
+    }
+}

@@ -1,0 +1,132 @@
+//! What a table shows: the view of whoever holds the device, and the public one for those who look on.
+
+use super::Table;
+use crate::curtain::Face;
+use crate::journal::Step;
+use table::game::Turn;
+use table::live::View;
+use table::news::{self, Place};
+use table::prompt::Prompt;
+use table::scene::Scene;
+use table::seat::{Seat, Viewer};
+
+/// One sentence group of the log, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lines {
+    /// Its place in this viewer's log.
+    pub entry: u64,
+    /// Whose act it was; none for chance.
+    pub seat: Option<Seat>,
+    /// The sentences.
+    pub lines: Vec<String>,
+}
+
+/// What a shell shows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableView {
+    /// Whose view it is, and whether the curtain is down.
+    pub face: Face,
+    /// The revision of that view; an answer names it.
+    pub revision: u64,
+    /// Everything there is to see.
+    pub scene: Scene<String>,
+    /// The pieces that came to a surface since this viewer's own last move: `news::mark` marks them.
+    pub news: Vec<Place>,
+    /// What is asked; nothing while the curtain is down.
+    pub prompt: Option<Prompt<String>>,
+    /// Whether the seat that is shown can still take something back, also after its turn, before it hands on.
+    pub can_undo: bool,
+    /// What happened since this view was last looked at.
+    pub steps: Vec<Lines>,
+    /// One line: where the game stands.
+    pub headline: String,
+    /// The last thing that everybody was told of.
+    pub last: Option<String>,
+    /// The winners, once the game is over.
+    pub winners: Vec<Seat>,
+}
+
+impl Table {
+    /// What is shown now. The steps since this view was last looked at are in it until `looked` is called.
+    pub fn view(&self) -> TableView {
+        let viewer = self.viewer();
+        let view = self.live.view(viewer);
+        let prompt = match self.face() {
+            Face::Seat(seat) | Face::Open(seat) => self.prompt(view.as_ref(), seat),
+            _ => None,
+        };
+        let from = match viewer {
+            Viewer::Seat(seat) => self.looked[seat.index()],
+            _ => self.journal.len(),
+        };
+        TableView {
+            face: self.face(),
+            revision: self.revision(viewer),
+            scene: self.scene_of(view.as_ref()),
+            news: self.news(view.as_ref()),
+            can_undo: match self.face() {
+                Face::Seat(seat) | Face::Open(seat) | Face::Linger(seat) => self.live.can_undo(seat),
+                _ => false,
+            },
+            prompt,
+            steps: self.in_words(self.journal.steps(viewer), from),
+            headline: self.say(&view.headline()),
+            last: self.journal.last_told().map(|line| self.say(line)),
+            winners: match self.live.turn() {
+                Turn::Over(ranking) => ranking.winners().collect(),
+                _ => Vec::new(),
+            },
+        }
+    }
+
+    /// What anybody else who looks on is shown while one seat's own view is up: the public view, and no question.
+    pub fn onlooker(&self) -> TableView {
+        let view = self.live.view(Viewer::Public);
+        TableView {
+            face: Face::Wait,
+            revision: self.revision(Viewer::Public),
+            scene: self.scene_of(view.as_ref()),
+            news: Vec::new(),
+            prompt: None,
+            can_undo: false,
+            steps: Vec::new(),
+            headline: self.say(&view.headline()),
+            last: self.journal.last_told().map(|line| self.say(line)),
+            winners: Vec::new(),
+        }
+    }
+
+    fn prompt(&self, view: &dyn View, seat: Seat) -> Option<Prompt<String>> {
+        let mut prompt = view.prompt(seat)?;
+        prompt.revision = self.revision(self.viewer());
+        prompt.can_undo = self.live.can_undo(seat);
+        prompt.can_restart = prompt.can_undo;
+        Some(prompt.map(&mut |text| self.say(&text)))
+    }
+
+    pub(super) fn scene_of(&self, view: &dyn View) -> Scene<String> {
+        let mut scene = view.scene(self.form);
+        scene.revision = self.revision(view.viewer());
+        scene.map(&mut |text| self.say(&text))
+    }
+
+    /// What came to a surface since this viewer's own last move.
+    fn news(&self, view: &dyn View) -> Vec<Place> {
+        let before = match view.viewer() {
+            Viewer::Seat(seat) => self.since.of(seat),
+            Viewer::Public | Viewer::After => None,
+        };
+        before.map(|before| news::since(&before.scene(self.form), &view.scene(self.form))).unwrap_or_default()
+    }
+
+    /// Steps in words, from a journal entry on. They are numbered as this viewer was told of them: the numbers of the
+    /// journal would tell of inputs that the viewer knows nothing of.
+    pub(super) fn in_words(&self, steps: Vec<Step>, from: u64) -> Vec<Lines> {
+        let words = |(place, step): (usize, Step)| Lines {
+            entry: place as u64,
+            seat: step.seat,
+            lines: step.lines.iter().map(|line| self.say(line)).collect(),
+        };
+        steps.into_iter().enumerate().filter(|(_, step)| step.entry >= from).map(words).collect()
+    }
+}
