@@ -9,6 +9,13 @@ const FILE: &str = "core/session/src/text/licences.txt";
 /// The packages that people are given.
 const SHIPPED: [&str; 2] = ["tabularium", "tabularium-ffi"];
 
+/// What is shipped in the Android app besides, and is in no lock file of cargo.
+const ANDROID: [&str; 3] = [
+    "JNA (Android): LGPL-2.1-or-later OR Apache-2.0",
+    "Kotlin standard library (Android): Apache-2.0",
+    "LLVM libunwind (Android): Apache-2.0 WITH LLVM-exception",
+];
+
 /// Writes the list anew.
 pub fn run() -> Result<(), String> {
     std::fs::write(FILE, list(&metadata()?)?).map_err(|e| format!("{FILE}: {e}"))
@@ -61,5 +68,6 @@ fn list(metadata: &Value) -> Result<String, String> {
         }
         lines.insert(format!("{} {}: {licence}\n", text("name"), text("version")));
     }
+    lines.extend(ANDROID.map(|line| format!("{line}\n")));
     Ok(lines.into_iter().collect())
 }

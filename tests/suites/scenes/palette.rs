@@ -1,6 +1,7 @@
 //! The palette keeps the minima of the look: contrast of text, distance of what must be told apart, option and accent.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 use table::palette::{Theme, colour};
 
 const THEMES: [(Theme, &str); 2] = [(Theme::Light, "light"), (Theme::Dark, "dark")];
@@ -244,4 +245,21 @@ fn nothing_looks_like_an_option_the_accent_like_a_seat_or_a_customer_like_a_play
         }
     }
     assert_eq!(missed, Vec::<String>::new());
+}
+
+/// What Android shows before the core has said its colours is in a resource file, which cannot ask the palette.
+#[test]
+fn the_first_colours_of_the_android_app_are_the_palettes() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../android/app/src/main/res");
+    let mut met = 0;
+    for (values, theme) in [("values", Theme::Light), ("values-night", Theme::Dark)] {
+        let file = std::fs::read_to_string(folder.join(values).join("colours.xml")).expect("the app has first colours");
+        for line in file.split("<color name=\"").skip(1) {
+            let (role, rest) = line.split_once("\">").expect("a colour has a name");
+            let (named, _) = rest.split_once("</color>").expect("and an end");
+            assert_eq!(named, colour(role, theme), "{role} in {values}");
+            met += 1;
+        }
+    }
+    assert!(met >= 3, "{met} colours");
 }
