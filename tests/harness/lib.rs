@@ -3,6 +3,7 @@
 pub mod fixtures;
 pub mod marked;
 pub mod reference;
+pub mod tokens;
 pub mod toy;
 
 use games::Visit;

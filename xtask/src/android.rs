@@ -8,12 +8,17 @@ pub fn test() -> Result<(), String> {
     run("tabularium.app.*Test", &[])
 }
 
-/// `phone`: the app in a window, to be played with the mouse. `phone shots` makes all pictures instead.
+/// `phone`: the app in a window, to be played with the mouse. `phone shots` makes all pictures instead, `phone store`
+/// those of the store's page, which are kept with its texts.
 pub fn phone(words: &[String]) -> Result<(), String> {
     match words {
         [] => run("tabularium.app.Desk", &[]),
-        [what] if what == "shots" => run("tabularium.app.ShotsTest", &["-Dhouse.shots.all=true"]),
-        _ => Err("phone [shots]".to_owned()),
+        [what] if what == "shots" => run("tabularium.app.ShotsTest#everything", &["-Dhouse.shots=all"]),
+        [what] if what == "store" => {
+            let folder = format!("-Dhouse.shots.folder={}", root().join("fastlane/metadata/android").display());
+            run("tabularium.app.ShotsTest#store", &["-Dhouse.shots=store", &folder])
+        }
+        _ => Err("phone [shots|store]".to_owned()),
     }
 }
 

@@ -38,7 +38,8 @@ pub fn run(words: &[String]) -> Result<(), String> {
 
 /// Builds the host's library and writes its Kotlin.
 pub fn kotlin() -> Result<(), String> {
-    let build = ["build", "--quiet", "--package", "tabularium-ffi", "--package", "tabularium-bindgen"];
+    let packages = ["tabularium-ffi", "tabularium-bindgen", "tabularium-marked"];
+    let build = ["build", "--quiet"].into_iter().chain(packages.iter().flat_map(|name| ["--package", name]));
     succeed(Command::new(env!("CARGO")).args(build).current_dir(root()))?;
     let library =
         host_library().join(format!("{}tabularium_ffi{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX));

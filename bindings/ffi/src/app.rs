@@ -2,7 +2,7 @@
 
 use crate::error::CoreError;
 use crate::guard::guarded;
-use crate::house::{House, Shared, lock, report};
+use crate::house::{House, Shared, games, lock, report};
 use crate::scene::{Colour, Symbol};
 use crate::shelf::{self, Game, Language, OnShelf, Place, Rules, Settings, Shade, Tally};
 use crate::table::Table;
@@ -63,7 +63,7 @@ impl App {
         let system = Lang::from_tag(&lang);
         let opened = guarded(|| {
             let first = !core::Settings::exist(Path::new(&folder));
-            let mut house = House::new(Shelf::open(Path::new(&folder), games::list())?);
+            let mut house = House::new(Shelf::open(Path::new(&folder), games())?);
             if first {
                 // Only a shell has a system to follow; nothing depends on its being written.
                 let _ = house.shelf.change(|settings| settings.follows_system = true);

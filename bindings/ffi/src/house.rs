@@ -8,7 +8,25 @@ use session::shelf::Shelf;
 use session::table::Table;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use table::live::Kind;
 use table::text::Lang;
+
+/// What hands out the games of the house.
+pub type Games = fn() -> Vec<Box<dyn Kind>>;
+
+/// The list of games, or what a suite has put in its place.
+static GAMES: Mutex<Games> = Mutex::new(games::list);
+
+/// The games of an app that is opened now.
+pub fn games() -> Vec<Box<dyn Kind>> {
+    let list = *GAMES.lock().unwrap_or_else(PoisonError::into_inner);
+    list()
+}
+
+/// Hands out other games to every app that is opened from now on: for suites, which lay marks over them.
+pub fn hand_out(list: Games) {
+    *GAMES.lock().unwrap_or_else(PoisonError::into_inner) = list;
+}
 
 /// The house, as every object holds it.
 pub type Shared = Arc<Mutex<House>>;

@@ -23,6 +23,7 @@ class MainActivity : Activity() {
         if (place is Place.Table) window.addFlags(WindowManager.LayoutParams.FLAG_SECURE)
         Bars.underneath(window)
         stage = Stage(this, house)
+        stage.files.read(saved)
         setContentView(stage)
         if (Build.VERSION.SDK_INT >= 33) back = BackCallback(this) { stage.back() }
         stage.start(place)
@@ -63,11 +64,11 @@ class MainActivity : Activity() {
         // The views keep nothing: names, cards and places are the core's.
         out.clear()
         stage.place.write(out)
+        stage.files.write(out)
     }
 
     override fun onActivityResult(request: Int, result: Int, data: Intent?) {
         super.onActivityResult(request, result, data)
-        val uri = data?.data
-        if (result == RESULT_OK && uri != null) stage.files.picked(request, uri)
+        stage.files.picked(request, data?.data?.takeIf { result == RESULT_OK })
     }
 }

@@ -1,4 +1,4 @@
-// Where in the app somebody is. The saved state holds this alone.
+// Where in the app somebody is. The saved state holds this, and which game waits for a file.
 package tabularium.app
 
 import android.os.Bundle

@@ -43,7 +43,7 @@ class NodesTest {
             val isButton = info.isClickable && info.isEnabled && words != null
             if (isButton) listOf(Spoken(words.toString(), click)) else emptyList()
         } else {
-            numbers(provider.createAccessibilityNodeInfo(View.NO_ID)!!).mapNotNull { id ->
+            Said.children(provider.createAccessibilityNodeInfo(View.NO_ID)!!).mapNotNull { id ->
                 val info = provider.createAccessibilityNodeInfo(id) ?: return@mapNotNull null
                 assertTrue("it is said what it is", !info.contentDescription.isNullOrEmpty())
                 val click = { provider.performAction(id, AccessibilityNodeInfo.ACTION_CLICK, Bundle()) }
@@ -54,13 +54,6 @@ class NodesTest {
 
     private fun reaches(view: View): Boolean = generateSequence(view) { it.parent as? View }
         .none { it.importantForAccessibility == View.IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS }
-
-    /** The ids of a node's children. */
-    private fun numbers(host: AccessibilityNodeInfo): List<Int> {
-        val child = AccessibilityNodeInfo::class.java.getMethod("getChildId", Int::class.java)
-        // The upper half of the number is the node within its view.
-        return (0 until host.childCount).map { (child.invoke(host, it) as Long shr 32).toInt() }
-    }
 
     @Test
     fun aRoundIsPlayedByNodesAlone() {

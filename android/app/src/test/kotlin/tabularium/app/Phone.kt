@@ -102,7 +102,7 @@ class Phone(saved: Bundle? = null) {
 
     /** Writes what is seen into the folder of the shots. */
     fun shot(name: String) {
-        val file = File(System.getProperty("house.shots"), "$name.png")
+        val file = File(System.getProperty("house.shots.folder"), "$name.png")
         file.parentFile?.mkdirs()
         FileOutputStream(file).use { assertTrue(drawn().compress(Bitmap.CompressFormat.PNG, 100, it)) }
     }

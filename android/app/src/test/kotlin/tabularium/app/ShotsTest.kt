@@ -1,4 +1,4 @@
-// The screens as pictures: to be looked at, and for the store. Eight by themselves; all with `-Dhouse.shots.all=true`.
+// The screens as pictures: to be looked at, and for the store. Eight by themselves; all with `-Dhouse.shots=all`.
 package tabularium.app
 
 import org.junit.Assume.assumeTrue
@@ -38,7 +38,7 @@ class ShotsTest {
 
     @Test
     fun everything() {
-        assumeTrue("only when it is asked for", System.getProperty("house.shots.all") == "true")
+        assumeTrue("only when it is asked for", System.getProperty("house.shots") == "all")
         for ((form, size) in listOf("phone" to PHONE, "side" to SIDE, "tablet" to TABLET)) {
             for (lang in listOf("en", "cs", "hu")) {
                 for (light in listOf("notnight", "night")) {
@@ -51,12 +51,26 @@ class ShotsTest {
         }
     }
 
+    /** The pictures of the store's page, in each language. */
+    @Test
+    fun store() {
+        assumeTrue("only when it is asked for", System.getProperty("house.shots") == "store")
+        val screens = listOf("table" to "1", "curtain" to "2", "shelf" to "3", "rules" to "4", "over" to "6")
+        for ((tag, lang) in listOf("en-US" to "en", "cs-CZ" to "cs", "hu-HU" to "hu")) {
+            val folder = "$tag/images/phoneScreenshots"
+            shoot("$folder/", "$lang-$PHONE-notnight-xhdpi", all = true) {
+                for ((screen, place) in screens) screen(screen, "$folder/$place-$screen")
+            }
+            shoot("$folder/", "$lang-$PHONE-night-xhdpi", all = true) { screen("table", "$folder/5-night") }
+        }
+    }
+
     private class Shooting(val phone: Phone, val name: String, val id: String, val seats: List<Seat>) {
-        fun few(vararg screens: String) = screens.forEach(::screen)
+        fun few(vararg screens: String) = screens.forEach { screen(it, "$name-$it") }
 
         fun everyScreen() = few("shelf", "new", "curtain", "table", "rules", "settings", "about", "log", "over")
 
-        private fun screen(screen: String) {
+        fun screen(screen: String, file: String) {
             val stage = phone.activity.stage
             val house = phone.application.house()
             when (screen) {
@@ -81,7 +95,7 @@ class ShotsTest {
                 }
             }
             phone.settle(600)
-            phone.shot("$name-$screen")
+            phone.shot(file)
             if (screen in listOf("rules", "settings", "about", "log")) stage.sheets.close()
         }
     }

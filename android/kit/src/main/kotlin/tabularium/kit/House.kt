@@ -48,6 +48,14 @@ class House(folder: String, lang: String) : Closeable {
     fun systemLanguage(tag: String, done: () -> Unit, failed: (Failure) -> Unit = {}) =
         queue.ask({ learn(app.systemLanguage(tag)) }, { done() }, failed)
 
+    /** Puts a game on the shelf whose file `read` reads, on the queue; `done` is told whether it could be read. */
+    fun import(read: () -> String?, done: (Boolean) -> Unit, failed: (Failure) -> Unit) =
+        queue.ask({ read()?.let(app::import) }, { done(it != null) }, failed)
+
+    /** Hands the whole game to `write` as a file's text, on the queue; everybody's cards are in it. */
+    fun export(id: String, write: (String) -> Boolean, done: (Boolean) -> Unit, failed: (Failure) -> Unit) =
+        queue.ask({ write(app.export(id)) }, done, failed)
+
     private fun learn(now: Settings) {
         read.clear()
         settings = now

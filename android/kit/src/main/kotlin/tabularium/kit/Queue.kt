@@ -4,6 +4,7 @@ package tabularium.kit
 import java.io.Closeable
 import java.util.concurrent.Executors
 import java.util.concurrent.RejectedExecutionException
+import java.util.concurrent.TimeUnit
 
 /** `bug` is what a player is told where this side has a bug, in the language set. */
 class Queue(private val bug: () -> String) : Closeable {
@@ -33,6 +34,14 @@ class Queue(private val bug: () -> String) : Closeable {
     /** What a call threw, as a sentence. */
     fun failure(problem: Throwable): Failure = Failure.of(problem, bug())
 
-    /** Takes no more calls; those that came before are still run. */
-    override fun close() = executor.shutdown()
+    /** Takes no more calls, and waits until those that came before have run: the folder is free then. */
+    override fun close() {
+        executor.shutdown()
+        executor.awaitTermination(PATIENCE_S, TimeUnit.SECONDS)
+    }
+
+    private companion object {
+        /** Far longer than any call; only a core that hangs is not waited for. */
+        const val PATIENCE_S = 20L
+    }
 }

@@ -49,13 +49,8 @@ class ShelfModel(private val house: House) {
 
     fun rename(id: String, title: String) = change { house.app.rename(id, title) }
 
-    fun import(text: String) = change { house.app.`import`(text) }
-
     /** The same players play again. */
     fun again(id: String) = house.queue.ask({ house.app.again(id) }, { listener?.opened(it) }, ::said)
-
-    /** The whole game as a file's text; everybody's cards are in it. */
-    fun export(id: String, done: (String) -> Unit) = house.queue.ask({ house.app.export(id) }, done, ::said)
 
     private fun change(call: () -> Unit) = house.queue.ask({ call(); read() }, ::show, ::said)
 

@@ -4,12 +4,14 @@ package tabularium.kit
 import com.sun.management.ThreadMXBean
 import java.io.File
 import java.lang.management.ManagementFactory
+import java.nio.file.Files
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertNotNull
 import kotlin.test.assertTrue
 import tabularium.core.Align
 import tabularium.core.Form
+import tabularium.core.Place
 import tabularium.core.Seg
 import tabularium.core.selftestBoard
 
@@ -134,7 +136,27 @@ class FrameTest {
             repeat(100) { stand.painting.prepare(stand.surfaces) }
             report.append("kit.prepare.${game.id}\t%.3f\tms, a view like the one before\n".format((System.nanoTime() - prepare) / 1e8))
         }
+        report.append("kit.start\t%.1f\tms from an opened folder with three games to the shelf (median of 9)\n".format(start()))
         val file = System.getProperty("house.figures")?.let(::File)
         if (file == null) print(report) else file.apply { parentFile.mkdirs() }.writeText("$report")
+    }
+
+    /** From opening the house to a shelf that can be drawn, in milliseconds. */
+    private fun start(): Double {
+        val folder = Files.createTempDirectory("start").toFile()
+        House(folder.path, "en").use { house ->
+            val box = house.app.games().first()
+            repeat(3) { house.app.create(box.id, listOf("Anna", "Bob").mapIndexed { i, n -> Place(n, i.toUInt()) }, emptyMap()) }
+        }
+        val times = List(9) {
+            val start = System.nanoTime()
+            House(folder.path, "en").use { house ->
+                ShelfModel(house).load()
+                house.settle()
+                (System.nanoTime() - start) / 1e6
+            }
+        }
+        folder.deleteRecursively()
+        return times.sorted()[times.size / 2]
     }
 }
