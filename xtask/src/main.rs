@@ -20,12 +20,14 @@ use std::process::ExitCode;
 const HELP: &str = "cargo xtask COMMAND
 
   test [PART…]      everything the README promises, or these parts: fmt, clippy, docs, licences, unit, suites, kotlin,
-                    kit;
-                    when named only: android, apk [--full]
+                    kit, android;
+                    when named only: apk [--full]
   apk [--abi arm64-v8a|x86_64]… [--google] [--afresh]
                     the Android app, signed, into target/apk; Maven asks Google's repository too; no library
                     is taken from the cache
-  phone [shots]     the Android app in a window on the desk; or pictures of all its screens, into target/shots/android
+  phone [shots|store]
+                    the Android app in a window on the desk; or pictures of all its screens, into target/shots/android,
+                    or those of the store's page, into fastlane
   licences          the libraries that are shipped, for the screen about the app
   bench [--json FILE]
                     the figures of this machine: figure, value, unit, aim, peer
@@ -38,6 +40,15 @@ const HELP: &str = "cargo xtask COMMAND
                     a position as a picture; V is a seat from 0, asked, public or after
   bindings kotlin   the core as Kotlin calls it, into target/bindings/kotlin";
 
+/// The figures, as a release has them: this program is built for testing, and builds itself once more.
+fn measured(words: &[String]) -> Result<(), String> {
+    if !cfg!(debug_assertions) {
+        return bench::run(&args::Args::parse(words)?);
+    }
+    let again = ["run", "--quiet", "--release", "--package", "xtask", "--", "bench"];
+    bindings::succeed(std::process::Command::new(env!("CARGO")).args(again).args(words))
+}
+
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
     let command = args.next().unwrap_or_default();
@@ -46,7 +57,7 @@ fn main() -> ExitCode {
         "test" => test::run(&rest),
         "apk" => apk::run(&rest),
         "phone" => android::phone(&rest),
-        "bench" => args::Args::parse(&rest).and_then(|args| bench::run(&args)),
+        "bench" => measured(&rest),
         "simulate" => args::Args::parse(&rest).and_then(|args| simulate::run(&args)),
         "licences" => licences::run(),
         "bindings" => bindings::run(&rest),
