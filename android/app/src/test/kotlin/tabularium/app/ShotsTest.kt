@@ -76,7 +76,12 @@ class ShotsTest {
             when (screen) {
                 "shelf" -> stage.toShelf()
                 "new" -> stage.newGame(house.app.games().first(), seats)
-                "curtain" -> stage.open(id)
+                "curtain" -> {
+                    // Whoever goes to the shelf lets the curtain down.
+                    stage.toShelf()
+                    phone.settle()
+                    stage.open(id)
+                }
                 "table" -> {
                     stage.open(id)
                     phone.settle(600)
@@ -89,7 +94,9 @@ class ShotsTest {
                 "about" -> stage.sheets.house()
                 "log" -> phone.press(phone.word("log"))
                 "over" -> {
-                    phone.activity.stage.sheets.close()
+                    stage.sheets.close()
+                    stage.open(id)
+                    phone.settle(600)
                     val play = Play(phone, 5)
                     while (play.step()) Unit
                 }
