@@ -15,6 +15,7 @@ pub trait Visit {
 /// The list of games, in the order in which they are offered. A new game is one line here.
 pub fn each(visit: &mut impl Visit) {
     visit.game::<pecunia_non_olet::PecuniaNonOlet>();
+    visit.game::<magna_grecia::MagnaGrecia>();
 }
 
 /// The list of games without their types: what session, ffi and web are handed.

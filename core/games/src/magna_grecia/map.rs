@@ -135,6 +135,9 @@ impl HexSet {
     /// No hex.
     pub const NONE: HexSet = HexSet([0; 4]);
 
+    /// Every hex of the board.
+    pub const ALL: HexSet = HexSet([u64::MAX, u64::MAX, u64::MAX, u64::MAX >> (256 - HEXES)]);
+
     const fn with(mut self, hex: u8) -> HexSet {
         self.0[(hex >> 6) as usize] |= 1 << (hex & 63);
         self

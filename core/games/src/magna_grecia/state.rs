@@ -176,6 +176,8 @@ pub struct Done {
     pub cities: u8,
     /// Whether a city has been founded, or its founding begun (R58).
     pub founded: bool,
+    /// Whether tiles were replenished.
+    pub replenished: bool,
     /// The building that must be finished first.
     pub building: Option<Building>,
 }
@@ -424,6 +426,13 @@ impl State {
     pub fn hexes(&self, city: Place) -> impl Iterator<Item = Hex> + '_ {
         let tile = Tile::city(city);
         Hex::all().filter(move |hex| self.tiles[hex.index()] == tile)
+    }
+
+    /// Markets of a player that left the game when places became one (R30).
+    pub fn removed(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let there = (player.standing.count_ones() + player.sold.count_ones()) as u8;
+        MARKETS.saturating_sub(player.markets).saturating_sub(there)
     }
 
     /// How many tiles a city has; a village counts as one.

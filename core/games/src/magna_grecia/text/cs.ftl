@@ -1,0 +1,334 @@
+# Magna Grecia: co zazní při hře, a volby.
+
+## Volby
+
+preset-text = Podle textu
+preset-text-hint = Pravidla tak, jak jsme je dostali: tržnice stojí velikost místa krát neprodané tržnice soupeřů v něm a ve hře je všech devět chrámů. Vydaná hra místo násobení sčítá a ve dvou a ve třech má sedm chrámů.
+preset-published = Podle vydané hry
+preset-published-hint = Tištěná hra, pokud je známa: tržnice stojí velikost místa plus neprodané tržnice soupeřů v něm a ve dvou a ve třech je ve hře sedm chrámů.
+
+option-market_cost = Cena tržnice
+option-market_cost-sum = Velikost plus tržnice
+option-market_cost-sum-hint = Tržnice stojí počet dílků města (u vesnice 1) plus počet neprodaných tržnic soupeřů v tomto místě.
+option-market_cost-product = Velikost krát tržnice
+option-market_cost-product-hint = Tržnice stojí počet dílků města (u vesnice 1) krát počet neprodaných tržnic soupeřů v tomto místě, první tržnice je tedy zdarma.
+
+option-oracle_count = Počet chrámů
+option-oracle_count-by_players = Podle počtu hráčů
+option-oracle_count-by_players-hint = Ve dvou a ve třech sedm chrámů, ve čtyřech devět.
+option-oracle_count-nine = Vždy devět
+option-oracle_count-nine-hint = Ve hře je všech devět chrámů bez ohledu na počet hráčů.
+
+option-oracle_placement = Kdo umisťuje chrámy
+option-oracle_placement-players = Hráči
+option-oracle_placement-players-hint = Hráči po řadě kladou po jednom chrámu na vnitrozemské vesnice, dokud nestojí všechny.
+option-oracle_placement-random = Los
+option-oracle_placement-random-hint = Vnitrozemské vesnice s chrámy vylosuje aplikace.
+
+option-city_touch = Města vedle volných vesnic
+option-city_touch-end_of_building = Kontrola na konci stavby
+option-city_touch-end_of_building-hint = Dílek se smí dotýkat i několika volných vesnic, pokud se všechny zakryjí, než stavba skončí.
+option-city_touch-strict = Zakrýt hned
+option-city_touch-strict-hint = Dílek se smí dotýkat nejvýš jedné volné vesnice a hned další dílek ji musí zakrýt.
+
+option-oracle_tie = Shoda u chrámu
+option-oracle_tie-unchanged = Nic se nemění
+option-oracle_tie-unchanged-hint = Má-li nejvyšší propojenost více měst, chrám zůstává tomu, kdo ho ovládá.
+option-oracle_tie-oldest = Získá ho nejstarší město
+option-oracle_tie-oldest-hint = Má-li nejvyšší propojenost více měst a ovládající město nižší, chrám získá nejstarší z nich.
+
+option-length = Délka hry
+option-length-12 = Dvanáct kol
+option-length-12-hint = Celá hra: zahrají se všechny karty kol.
+option-length-8 = Osm kol
+option-length-8-hint = Krátká hra: končí po osmé kartě.
+
+option-colors = Barvy
+option-colors-random = Losem
+option-colors-random-hint = Barvy rozlosuje aplikace. Řídí se jimi pořadí tahů.
+option-colors-chosen = Výběrem
+option-colors-chosen-hint = Každý si před hrou vybere barvu, postupně od prvního místa u stolu.
+
+## Věci
+
+just-player = { $player }
+village = { $kind ->
+    [frontier] vesnice F{ $number }
+   *[inland] vesnice V{ $number }
+}
+oracle = chrám ({ $village })
+city = město { $number }
+city-of = město { $number } ({ $player })
+hex = řada { $row }, pole { $place }
+side = { $side ->
+    [E] východ
+    [SE] jihovýchod
+    [SW] jihozápad
+    [W] západ
+    [NW] severozápad
+   *[NE] severovýchod
+}
+way = { $shape ->
+    [straight] přímo: { $one } – { $other }
+   *[curve] zatáčka: { $one } – { $other }
+}
+colour = { $colour ->
+    [red] Červená
+    [yellow] Žlutá
+    [brown] Hnědá
+   *[orange] Oranžová
+}
+card = { $colour ->
+    [red] Červená karta
+    [yellow] Žlutá karta
+    [brown] Hnědá karta
+   *[orange] Oranžová karta
+}: cesty { $roads } ({ $more-roads }), města { $cities } ({ $more-cities }), doplnění { $replenish } ({ $more-replenish })
+surface-board = Magna Grecia: mapa
+
+## Otázky
+
+ask-colour = Jakou barvu si vyberete?
+ask-oracle = Kde bude stát chrám?
+ask-oracle-hint = { $count ->
+    [one] Poslední chrám přijde na vnitrozemskou vesnici.
+    [few] Kterákoli vnitrozemská vesnice bez chrámu. Zbývají ještě { $count } chrámy.
+   *[other] Kterákoli vnitrozemská vesnice bez chrámu. Zbývá ještě { $count } chrámů.
+}
+ask-tiles = Stavte, nebo ukončete tah
+ask-tiles-hint = Ještě můžete: cesty { $roads }, města { $cities }, doplnění { $replenish }; potom jedna tržnice.
+ask-building = Dokončete stavbu
+ask-building-hint = Ještě je třeba zakrýt: { $villages }.
+ask-founding-hint = Nové město musí dosáhnout k vesnici a zakrýt ji.
+ask-way = Kudy cesta povede? ({ $hex })
+ask-way-hint = Dotkněte se pole, otočte dílek a položte ho.
+ask-roads = Kolik dílků cest si vezmete?
+ask-cities = { $roads ->
+    [0] Kolik dílků měst si vezmete?
+    [one] 1 dílek cesty, a kolik dílků měst?
+    [few] { $roads } dílky cest, a kolik dílků měst?
+   *[other] { $roads } dílků cest, a kolik dílků měst?
+}
+ask-replenish-hint = { $count ->
+    [one] Celkem 1 dílek.
+    [few] Celkem nejvýš { $count } dílky.
+   *[other] Celkem nejvýš { $count } dílků.
+}
+ask-market = Tržnice, nebo konec tahu
+ask-market-hint = Dílky máte doplněné, cesty a města jsou pro tento tah uzavřené.
+ask-done = Ukončete tah
+ask-done-hint = Tržnice je vyřízena a nic dalšího už nezbývá.
+ask-nothing = Není o čem rozhodovat
+
+## Odpovědi
+
+do-oracle = Chrám sem: { $village }
+do-road = Cesta: { $hex }
+do-city = Dílek města: { $hex }
+do-found = Založit město: { $hex }
+do-found-beside = Začít město vedle jeho vesnice: { $hex }
+do-claim = Připojit vesnici k městu: { $hex }
+do-merge = Spojit svá města: { $hex }
+do-replenish = { $count ->
+    [one] Doplnit 1 dílek
+    [few] Doplnit nejvýš { $count } dílky
+   *[other] Doplnit nejvýš { $count } dílků
+}
+do-take-roads = { $count ->
+    [one] 1 dílek cesty
+    [few] { $count } dílky cest
+   *[other] { $count } dílků cest
+}
+do-take-cities = { $count ->
+    [one] 1 dílek města
+    [few] { $count } dílky měst
+   *[other] { $count } dílků měst
+}
+do-build = Tržnice: { $place }, cena { $cost }
+do-sell = Prodat tržnici: { $place }, za { $value }
+do-end = Ukončit tah
+do-end-reveal = Ukončit kolo a otočit kartu
+do-end-game = Ukončit tah a hru
+
+## Listy
+
+about-road = { $player }: cesta, { $way }
+about-road-stays = Dílky cest se už neotáčejí ani neodebírají.
+about-touches = Dotýká se volných vesnic: { $villages }
+about-road-can = { $count ->
+    [one] Dílek cesty tu může ležet 1 způsobem.
+    [few] Dílek cesty tu může ležet { $count } způsoby.
+   *[other] Dílek cesty tu může ležet { $count } způsoby.
+}
+about-road-cannot = Cesta sem nejde: { $why }
+about-city-can = Možné: { $what }
+about-city-cannot = Dílek města sem nejde: { $why }
+about-way-can = { $way }: možné
+about-way-cannot = { $way }: nejde. { $why }
+about-connections = { $count ->
+    [one] Propojenost 1, přímé spojení: { $places }
+    [few] Propojenost { $count }, přímá spojení: { $places }
+   *[other] Propojenost { $count }, přímá spojení: { $places }
+}
+about-no-connections = Propojenost 0: žádné přímé spojení
+about-frontier = Okrajová vesnice: město tu lze založit i bez cesty.
+about-inland = Vnitrozemská vesnice: město tu lze založit, jakmile do ní vede vlastní cesta.
+about-market = { $player }: tržnice, hodnota { $value }
+about-market-inactive = { $player }: neaktivní tržnice. Hodnota { $value }, dokud nemá přímé spojení s městem téhož hráče.
+about-market-sold = { $player }: prodaná tržnice, bez hodnoty
+about-build = { $player }: další tržnice by stála { $cost } a teď by měla hodnotu { $value }.
+about-sell = { $player }: prodej tržnice vynese { $value }.
+about-controlled = Ovládá ho { $city }: { $player }, na konci 4 body
+about-uncontrolled = Neovládá ho žádné město.
+about-rival = Spojeno: { $city }, propojenost { $count }
+about-city = { $player }: { $size ->
+    [one] město o 1 dílku
+    [few] město o { $size } dílcích
+   *[other] město o { $size } dílcích
+}
+about-holds = Ovládá chrámy: { $villages }
+about-building = Stavba není dokončena. Ještě je třeba zakrýt: { $villages }
+about-founding = Stavba není dokončena: musí dosáhnout k vesnici a zakrýt ji.
+about-colour = { $colour ->
+    [red] Červená barva.
+    [yellow] Žlutá barva.
+    [brown] Hnědá barva.
+   *[orange] Oranžová barva.
+}
+about-score = Kdyby hra skončila teď: body { $points }, tržnice { $markets }, chrámy { $oracles }, celkem { $total }
+about-roads = Dílky cest: připraveno { $supply }, v zásobě { $stock }
+about-cities = Dílky měst: připraveno { $supply }, v zásobě { $stock }
+about-markets = Dosud nepostavené tržnice: { $count }
+about-faces = Dílek cesty má rovnou a zatočenou stranu; vybíráte při položení. Nestojí nic.
+about-city-cost = Dílek města stojí 1 bod.
+about-own-market = Tržnice, hodnota { $value }: { $place }
+about-own-inactive = Neaktivní tržnice, hodnota { $value }: { $place }
+about-own-sold = Prodaná tržnice, hodnota { $value }: { $place }
+about-cost-sum = Tržnice stojí velikost místa plus počet neprodaných tržnic soupeřů v něm.
+about-cost-product = Tržnice stojí velikost místa krát počet neprodaných tržnic soupeřů v něm.
+about-card-now = Karta tohoto kola
+about-card-next = Karta příštího kola
+about-card-gone = Odehraná karta
+about-order = Pořadí tahů: { $players }
+about-enhanced = Číslo v závorce platí, je-li akce v tahu jediná.
+about-deck = { $count ->
+    [0] Po odkrytých kartách už žádná nepřijde.
+    [one] Zbývá otočit 1 kartu.
+    [few] Zbývá otočit { $count } karty. Jejich pořadí nikdo nezná.
+   *[other] Zbývá otočit { $count } karet. Jejich pořadí nikdo nezná.
+}
+about-could-come = Příští může být: { $cards }
+about-no-turn = Právě neběží žádný tah.
+title-roads = { $player }: dílky cest
+title-cities = { $player }: dílky měst
+title-markets = { $player }: tržnice
+title-deck = Karty, které přijdou
+title-allowance = Co tento tah ještě dovoluje
+allows-roads = { $count ->
+    [one] Cesty: 1 dílek
+    [few] Cesty: { $count } dílky
+   *[other] Cesty: { $count } dílků
+}
+allows-no-roads = Žádné cesty: { $why }
+allows-cities = { $count ->
+    [one] Města: 1 dílek
+    [few] Města: { $count } dílky
+   *[other] Města: { $count } dílků
+}
+allows-no-cities = Žádné dílky měst: { $why }
+allows-replenish = { $count ->
+    [one] Doplnění: 1 dílek
+    [few] Doplnění: { $count } dílky
+   *[other] Doplnění: { $count } dílků
+}
+allows-no-replenish = Žádné doplnění: { $why }
+allows-market = Lze postavit nebo prodat jednu tržnici.
+allows-no-market = Žádná tržnice: { $why }
+allows-no-founding = Jedno město už bylo založeno; další nejdřív v příštím tahu.
+
+## Proč něco nejde vybrat
+
+why-road-here = Leží tu dílek cesty a zůstane tu.
+why-city-here = Leží tu dílek města.
+why-oracle-here = Stojí tu chrám: žádná cesta, město ani tržnice.
+why-village-here = Na vesnice se dílky cest nekladou.
+why-beside-oracle = Pole se dotýká chrámu.
+why-beside-city = Pole se dotýká cizího města.
+why-not-the-building = Teď lze klást jen dílky, které se dotýkají rozestavěného města.
+why-founding-touches-city = Nové město se nesmí dotýkat jiného vašeho města, dokud nemá vesnici.
+why-second-founding = V tomto tahu už jste město založili.
+why-no-road-here = Nevede sem žádná vaše cesta a není to okrajová vesnice.
+why-touches-nothing = Pole se nedotýká žádného vašeho města a nevede na něj žádná vaše cesta.
+why-cover-next = Nejdřív přijde na řadu vesnice, které se dotkl poslední dílek.
+why-touches-two = Dílek se smí dotýkat nejvýš jedné volné vesnice.
+why-cannot-cover = { $count ->
+    [one] Volnou vesnici vedle by v tomto tahu nešlo zakrýt.
+    [few] { $count } volné vesnice u města by v tomto tahu nešlo zakrýt všechny.
+   *[other] { $count } volných vesnic u města by v tomto tahu nešlo zakrýt všechny.
+}
+why-no-village-in-reach = Se zbývajícími dílky by nešlo dosáhnout k žádné vesnici.
+why-no-anchor = Cesta začíná u konce vlastní cesty, u města, nebo u vesnice či chrámu, kam už vlastní cesta vede.
+why-joins-foreign = Dílek by se napojil na cizí cestu.
+why-roads-used = Cesty, které karta dovoluje, už leží.
+why-cities-used = Dílky měst, které karta dovoluje, už leží.
+why-cities-only = Víc dílků měst než základní počet: města jsou v tomto tahu vaší jedinou akcí.
+why-roads-only = Víc cest než základní počet: cesty jsou v tomto tahu vaší jedinou akcí.
+why-two-actions = Cesty a města jsou už dvě akce.
+why-no-road-tile = Nemáte připravený žádný dílek cesty.
+why-no-city-tile = Nemáte připravený žádný dílek města.
+why-no-point = Dílek města stojí 1 bod a vy žádný nemáte.
+why-no-stock = Všechny vaše dílky jsou připravené, v zásobě žádný nezbývá.
+why-finish-first = Nejdřív je třeba dokončit stavbu.
+why-replenished = Doplnění bylo poslední z akcí s dílky.
+why-market-moved = Tržnice je vyřízena: zbývá jen ukončit tah.
+why-no-market-at-oracle = U chrámů tržnice nejsou.
+why-market-there = Jednu tržnici tu už máte.
+why-sold-there = Leží tu vaše prodaná tržnice a dvě na jednom místě mít nelze.
+why-no-market-left = Nezbývá vám žádná tržnice.
+why-too-dear = { $cost ->
+    [one] Tržnice stojí 1 bod.
+    [few] Tržnice stojí { $cost } body, víc, než máte.
+   *[other] Tržnice stojí { $cost } bodů, víc, než máte.
+}
+why-inactive = Vaše tržnice je neaktivní: nemá přímé spojení s žádným vaším městem.
+why-not-inland = Chrámy stojí na vnitrozemských vesnicích.
+
+## Záznam
+
+log-colour = { $player }: { $colour ->
+    [red] červená
+    [yellow] žlutá
+    [brown] hnědá
+   *[orange] oranžová
+}
+log-first-oracle = První chrám umisťuje: { $player }
+log-oracle = { $player }: chrám, { $village }
+log-oracles = Chrámy stojí tady: { $villages }
+log-revealed = Otočena: { $card }
+log-round = Kolo { $round }. { $card }
+log-turn = Na tahu: { $player }
+log-road = { $player }: cesta, { $hex }
+log-city = { $player }: { $city } roste, { $hex }
+log-founded = { $player } zakládá { $city } a dostává tržnici: { $village }
+log-founded-bare = { $player } zakládá { $city } bez nové tržnice: { $village }
+log-claimed = { $player }: { $city } připojuje: { $village }
+log-merged = { $player }: { $old } je teď součástí: { $city }
+log-market-gone = { $player }: druhá tržnice odchází ze hry, { $city }
+log-controls = { $player }: { $city } ovládá chrám, { $village }
+log-replenished = { $player } doplňuje: dílky cest { $roads }, dílky měst { $cities }
+log-built = { $player }: tržnice, { $place }, cena { $cost }
+log-sold = { $player }: prodaná tržnice, { $place }, za { $value }
+log-over = Hra skončila. { $scores }
+log-score = { $player }: { $score }
+
+## Body a police
+
+score-title = Kdyby hra skončila teď
+score-title-over = Konečný výsledek
+score-points = body na stupnici
+score-markets = tržnice
+score-oracles = chrámy
+score-total = celkem
+headline = Kolo { $round } z { $rounds } · { $player } · nejvíc { $most }
+headline-over = Výhra: { $winners }
+headline-set-up = Připravuje se
