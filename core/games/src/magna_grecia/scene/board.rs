@@ -25,9 +25,7 @@ const CITY_TILES: u32 = 1000;
 /// Draws the map.
 pub fn board(s: &State, marks: &Marks, canvas: &mut Canvas) {
     let lie = Lie::of(canvas.form());
-    canvas
-        .surface(1, SurfaceKind::Board, None, Text::new("scene-map"), lie.board())
-        .backdrop(Piece::Ground(lie).id());
+    canvas.surface(1, SurfaceKind::Board, None, Text::new("scene-map"), lie.board()).backdrop(Piece::Ground(lie).id());
     canvas.put(north(lie));
     for hex in Hex::all() {
         match s.laid(hex) {
@@ -203,8 +201,8 @@ fn city(s: &State, lie: Lie, place: Place) -> Item {
         return item;
     }
     // Scaffolding: the building has to be finished before anything else.
-    let edge = Edge { paint: role("bone"), width: lie.long(170) };
-    item.draw([Op::Stroke { path: wall, edge, dash: [450, 350].map(|d| lie.long(d)).to_vec(), join: Join::Round }])
+    let edge = Edge { paint: role("bone"), width: lie.long(110) };
+    item.draw([Op::Stroke { path: wall, edge, dash: [300, 300].map(|d| lie.long(d)).to_vec(), join: Join::Round }])
 }
 
 /// The box of a city, large enough for a finger.

@@ -406,12 +406,18 @@ fn road_ops(road: Road) -> Vec<Op> {
 
 /// Two cities, an oracle and a village on the coast, joined by roads.
 fn vignette() -> Vec<Op> {
-    let sea = Op::Pattern {
-        path: table::draw::rounded(0, 0, 11000, 4400, 0),
-        tile: Piece::Waves.id(),
-        paints: Vec::new(),
-    };
-    let coast = polygon(&[(1900, 600), (4200, 900), (6800, 500), (9000, 850), (12000, 600), (12000, 5400), (-1000, 5400), (-1000, 900)]);
+    let sea =
+        Op::Pattern { path: table::draw::rounded(0, 0, 11000, 4400, 0), tile: Piece::Waves.id(), paints: Vec::new() };
+    let coast = polygon(&[
+        (1900, 600),
+        (4200, 900),
+        (6800, 500),
+        (9000, 850),
+        (12000, 600),
+        (12000, 5400),
+        (-1000, 5400),
+        (-1000, 900),
+    ]);
     let mut ops = vec![sea];
     for width in [1300, 700] {
         ops.push(line(coast.clone(), role("water-mark"), width));

@@ -1,7 +1,7 @@
 //! What never changes on the map: sea, water lining, land, its tints and tufts.
 
-use super::book::Piece;
 use super::super::map::{Hex, Side};
+use super::book::Piece;
 use super::hex::{A, Lie, R, set};
 use table::draw::{fill, group, line, polygon, rect, role, rounded, straight};
 use table::scene::{Align, Face, Op, Point, Seg, Size, TextRun};

@@ -1,8 +1,8 @@
 //! The signs of villages and oracles, and what stands about a place: markets, prices, what has to be covered.
 
 use super::super::action::Action;
-use super::super::phases;
 use super::super::map::{Side, Village};
+use super::super::phases;
 use super::super::state::{Place, State};
 use super::super::touch::Touch;
 use super::super::words;
@@ -27,7 +27,13 @@ const SOLD: u32 = 4000;
 /// A number in the middle of a sign, `down` below the point.
 pub fn number(lie: Lie, n: u8, size: i32, [x, y]: [i32; 2]) -> TextRun {
     let size = lie.long(size);
-    run(Text::number(n), serif(size), [x - size, y - size * 6 / 10, 2 * size, size * 12 / 10], Align::Middle, role("on-bone"))
+    run(
+        Text::number(n),
+        serif(size),
+        [x - size, y - size * 6 / 10, 2 * size, size * 12 / 10],
+        Align::Middle,
+        role("on-bone"),
+    )
 }
 
 /// The middle of a place.
@@ -47,14 +53,19 @@ pub fn sign(s: &State, lie: Lie, village: Village, marks: &Marks) -> Item {
         Some(oracle) => {
             let by = oracle.by.and_then(|city| s.city(city));
             let controller = by.map(|city| city.owner);
-            let id = Item::piece(ORACLES + u32::from(village.0) * 8 + controller.map_or(0, |seat| u32::from(seat.0) + 1));
+            let id =
+                Item::piece(ORACLES + u32::from(village.0) * 8 + controller.map_or(0, |seat| u32::from(seat.0) + 1));
             let spoken = match by {
-                Some(city) => {
-                    Text::new("scene-oracle-of").player("player", city.owner).num("number", city.number)
-                }
+                Some(city) => Text::new("scene-oracle-of").player("player", city.owner).num("number", city.number),
                 None => Text::new("scene-oracle"),
             };
-            (id, Piece::Oracle(controller.map(|seat| seat.0)), circle(lie, 1400), spoken.text("village", words::village(village)), 350)
+            (
+                id,
+                Piece::Oracle(controller.map(|seat| seat.0)),
+                circle(lie, 1400),
+                spoken.text("village", words::village(village)),
+                350,
+            )
         }
         None => {
             let frontier = village.is_frontier();
@@ -164,7 +175,8 @@ pub fn about_it(s: &State, lie: Lie, place: Place, marks: &Marks, canvas: &mut C
             (true, false) => "inactive",
             (false, _) => "sold",
         };
-        let spoken = Text::new("scene-market").player("player", seat).word("how", word).num("worth", s.worth(seat, place));
+        let spoken =
+            Text::new("scene-market").player("player", seat).word("how", word).num("worth", s.worth(seat, place));
         canvas.put(
             Item::piece(first + u32::from(place.0) * 4 + u32::from(seat.0))
                 .boxed(x + dx - side / 2, y + dy - side / 2, side, side)
@@ -197,4 +209,3 @@ pub fn about_it(s: &State, lie: Lie, place: Place, marks: &Marks, canvas: &mut C
         );
     }
 }
-

@@ -37,8 +37,7 @@ pub fn players(s: &State, marks: &Marks, canvas: &mut Canvas) {
 fn card(s: &State, seat: Seat, w: i32, marks: &Marks) -> Item {
     let player = s.player(seat);
     let acts = acting(s) == Some(seat);
-    let (ground, frame) =
-        if acts { ("surface", edge("accent-edge", 180)) } else { ("surface-2", edge("rule", 100)) };
+    let (ground, frame) = if acts { ("surface", edge("accent-edge", 180)) } else { ("surface-2", edge("rule", 100)) };
     let spoken = Text::new(if acts { "scene-player-acting" } else { "scene-player" })
         .player("player", seat)
         .num("points", player.points)

@@ -96,7 +96,14 @@ fn limits(s: &State, seat: Seat) -> [Limit; 4] {
             card.more_replenish(),
             allowance::replenish_left(s),
         ),
-        Limit { touch: Touch::Markets(seat), icon: "market", key: "scene-limit-market", left: market, of: 1, alone: None },
+        Limit {
+            touch: Touch::Markets(seat),
+            icon: "market",
+            key: "scene-limit-market",
+            left: market,
+            of: 1,
+            alone: None,
+        },
     ]
 }
 
@@ -111,10 +118,8 @@ fn stone(s: &State, i: i32, limit: &Limit, marks: &Marks) -> Item {
     };
     let ground = if limit.left > 0 { "surface" } else { "surface-2" };
     let ink = if limit.left > 0 { "ink" } else { "blocked" };
-    let spoken = Text::new(limit.key)
-        .num("left", limit.left)
-        .num("of", limit.of)
-        .num("alone", limit.alone.unwrap_or(0));
+    let spoken =
+        Text::new(limit.key).num("left", limit.left).num("of", limit.of).num("alone", limit.alone.unwrap_or(0));
     let mut item = Item::new(i as u32)
         .boxed(i * (w + GAP), 0, w, STONE)
         .outline(Outline::Path(path), 150)

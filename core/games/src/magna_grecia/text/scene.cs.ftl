@@ -25,12 +25,12 @@ scene-player = { $player }: { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
-}, při okamžitém konci hry { $total }. Cesty: v zásobě { $roads }, v rezervě { $road_stock }. Dílky měst: v zásobě { $cities }, v rezervě { $city_stock }. Zbývající tržnice: { $markets }. Chrámy: { $oracles }
+}, při okamžitém konci hry { $total }. Cesty: připraveno { $roads }, v zásobě { $road_stock }. Dílky měst: připraveno { $cities }, v zásobě { $city_stock }. Zbývající tržnice: { $markets }. Chrámy: { $oracles }
 scene-player-acting = { $player } na tahu: { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
-}, při okamžitém konci hry { $total }. Cesty: v zásobě { $roads }, v rezervě { $road_stock }. Dílky měst: v zásobě { $cities }, v rezervě { $city_stock }. Zbývající tržnice: { $markets }. Chrámy: { $oracles }
+}, při okamžitém konci hry { $total }. Cesty: připraveno { $roads }, v zásobě { $road_stock }. Dílky měst: připraveno { $cities }, v zásobě { $city_stock }. Zbývající tržnice: { $markets }. Chrámy: { $oracles }
 scene-limit-roads = Cesty: zbývá { $left } z { $of }{ $alone ->
     [0] {""}
    *[other] ; jako jediná akce tahu { $alone }

@@ -23,11 +23,11 @@ scene-oracles-left = { $left ->
 scene-player = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $total } if the game ended now. Roads: { $roads } in the supply, { $road_stock } in the stock. City tiles: { $cities } in the supply, { $city_stock } in the stock. Markets left: { $markets }. Oracles: { $oracles }
+}, { $total } if the game ended now. Roads: { $roads } ready, { $road_stock } in stock. City tiles: { $cities } ready, { $city_stock } in stock. Markets left: { $markets }. Oracles: { $oracles }
 scene-player-acting = { $player }, whose turn it is: { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $total } if the game ended now. Roads: { $roads } in the supply, { $road_stock } in the stock. City tiles: { $cities } in the supply, { $city_stock } in the stock. Markets left: { $markets }. Oracles: { $oracles }
+}, { $total } if the game ended now. Roads: { $roads } ready, { $road_stock } in stock. City tiles: { $cities } ready, { $city_stock } in stock. Markets left: { $markets }. Oracles: { $oracles }
 scene-limit-roads = Roads: { $left } of { $of } left{ $alone ->
     [0] {""}
    *[other] ; { $alone } as the only action of the turn
