@@ -10,7 +10,8 @@ use super::book::{BADGE, BOX, MARKET, Piece, house_outline};
 use super::hex::{Lie, set};
 use super::{Marks, board};
 use table::canvas::Canvas;
-use table::draw::{disc as spot, role, rounded, serif, words as run};
+use table::draw::{disc as spot, role, rounded, serif, shape, words as run};
+use table::icons;
 use table::scene::{Align, Item, Outline, TextRun};
 use table::seat::Seat;
 use table::text::Text;
@@ -115,6 +116,12 @@ pub fn disc(s: &State, lie: Lie, place: Place, marks: &Marks) -> Item {
         .layer(4)
         .symbol(Piece::Disc.id(), &[])
         .outline(circle(lie, 1130), 0);
+    // The emblem says whose it is where the sign hides most of a small city's pattern.
+    if let Some(city) = s.city(place) {
+        let token = lie.long(1000);
+        let (left, top) = (side / 2 - token / 2, side / 2 - lie.long(1050) - token / 2);
+        item = item.draw([shape(icons::token(city.owner.0), left, top, token, token, vec![role("edge-road")])]);
+    }
     let links = s.conn(place);
     item = if links == 0 {
         item.draw([spot(side / 2, side / 2, lie.long(150), Some(role("on-bone")), None)])
