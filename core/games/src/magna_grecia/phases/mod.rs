@@ -23,6 +23,8 @@ use table::seat::{Seat, SeatSet};
 pub use cities::{kind_of as kind_of_tile, why_not as why_not_city};
 pub use markets::{cost, named, why_not_build, why_not_sell};
 pub use oracles::free as free_for_oracles;
+#[cfg(test)]
+pub use oracles::judge;
 pub use replenish::{settled, taken};
 pub use roads::count as road_ways;
 pub use rounds::could_come;
