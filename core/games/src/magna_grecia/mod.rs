@@ -76,7 +76,7 @@ impl Game for MagnaGrecia {
         options: OPTIONS,
         presets: PRESETS,
         vignette: Some(scene::VIGNETTE),
-        pictures: &[],
+        pictures: scene::PICTURES,
         catalogs: Catalogs {
             en: &[include_str!("text/en.ftl"), include_str!("text/scene.en.ftl")],
             cs: &[include_str!("text/cs.ftl"), include_str!("text/scene.cs.ftl")],

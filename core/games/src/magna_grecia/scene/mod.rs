@@ -4,6 +4,7 @@
 
 mod board;
 mod book;
+mod drawings;
 mod ground;
 mod hex;
 mod places;
@@ -19,6 +20,8 @@ use super::touch::Touch;
 use std::collections::BTreeSet;
 use table::canvas::Canvas;
 use table::game::Turn;
+use table::meta::Picture;
+use table::scene::SurfaceKind::{Board, Status};
 use table::scene::{Look, TouchId};
 use table::seat::{Seat, Viewer};
 
@@ -32,6 +35,17 @@ pub const PALETTE: &[(&str, [&str; 2])] = &[
     ("lapis-text", ["#21468F", "#21468F"]),
     ("ochra-text", ["#8A6410", "#8A6410"]),
     ("oliva-text", ["#55631F", "#55631F"]),
+];
+
+/// The pictures in the rules: the map after set-up, a card, a road that is being laid, a building that has to be
+/// finished, prices and markets late in a game, oracles.
+pub const PICTURES: &[Picture] = &[
+    Picture { section: 1, seats: 3, seed: 25, answers: 7, shows: &[Board] },
+    Picture { section: 2, seats: 3, seed: 25, answers: 7, shows: &[Status] },
+    Picture { section: 4, seats: 3, seed: 0, answers: 105, shows: &[Board, Status] },
+    Picture { section: 5, seats: 3, seed: 1215, answers: 59, shows: &[Board, Status] },
+    Picture { section: 8, seats: 4, seed: 990, answers: 123, shows: &[Board] },
+    Picture { section: 9, seats: 4, seed: 545, answers: 126, shows: &[Board] },
 ];
 
 /// The width of what stands above and below the map: a phone's 390 points less the margins.

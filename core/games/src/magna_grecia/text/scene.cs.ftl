@@ -13,7 +13,7 @@ scene-north-spoken = { $way ->
 scene-stock = +{ $n }
 scene-of = z { $of }
 scene-now = Teď
-scene-next = Potom
+scene-next = Pak
 scene-oracles = Zbývá umístit
 scene-oracles-left = { $left ->
     [0] Všechny chrámy jsou umístěny
