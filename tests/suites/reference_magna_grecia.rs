@@ -49,6 +49,11 @@ impl<G: Traced> Comparison for Both<G> {
         let mut picker = Picker::<G>::new(seed);
         let mut state = start::<G>(named, seats);
         let mut drawn = VecDeque::new();
+        // Under `colors=chosen` the players name their colours before anything is drawn.
+        while G::state_words(&state)["state"] == "ColorChoice" {
+            let input = picker.pick(&state).expect("a colour that is free");
+            step::<G>(&mut state, &input, &mut Vec::new(), &mut Log::new()).expect("it is legal");
+        }
         draw::<G>(&mut state, &mut picker, &mut drawn);
         // Options that only the fast game asks for (who has which colour) are seen in its colours.
         let mut known = named.clone();

@@ -1,4 +1,4 @@
-//! Random play that fills the board: commands weighted by kind, and of a few tried the one that connects most.
+//! Random play that fills the board: commands weighted by kind, and of a few tried the one that makes most of the board.
 
 use serde_json::Value;
 
@@ -42,7 +42,7 @@ pub fn pick(game: &Game, below: &mut dyn FnMut(usize) -> usize) -> Value {
     tried.max_by_key(|command| promise(game, command)).expect("at least one is tried").clone()
 }
 
-/// How well connected the board is after the command: links made, cities joined, road ends that can still go on.
+/// How much the command makes of the board: links, cities joined, buildings that must go on, road ends that can.
 fn promise(game: &Game, command: &Value) -> usize {
     let Some(hex) = command["hex"].as_str().map(map::hex) else { return 0 };
     let mut after = game.board.clone();
@@ -55,6 +55,8 @@ fn promise(game: &Game, command: &Value) -> usize {
         }
     } else {
         reach += 40 * after.own_cities_beside(game.active, hex).len().saturating_sub(1);
+        let open = map::neighbours(hex).into_iter().filter(|there| after.is_open_village(*there)).count();
+        reach += 40 * open;
         after.lay_city(game.active, hex, game.cities_founded + 1);
     }
     reach + 10 * Net::of(&after).places.iter().map(|place| place.links.len()).sum::<usize>()

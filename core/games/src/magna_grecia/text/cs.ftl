@@ -2,52 +2,52 @@
 
 ## Volby
 
-preset-text = Podle textu
-preset-text-hint = Pravidla tak, jak jsme je dostali: tržnice stojí velikost místa krát neprodané tržnice soupeřů v něm a ve hře je všech devět chrámů. Vydaná hra místo násobení sčítá a ve dvou a ve třech má sedm chrámů.
-preset-published = Podle vydané hry
-preset-published-hint = Tištěná hra, pokud je známa: tržnice stojí velikost místa plus neprodané tržnice soupeřů v něm a ve dvou a ve třech je ve hře sedm chrámů.
+preset-text = Podle zadaného textu
+preset-text-hint = Devět chrámů v každém počtu hráčů a tržnice za velikost krát tržnice; vydaná pravidla mají ve dvou a třech hráčích sedm chrámů a místo násobení sčítají.
+preset-published = Podle vydaných pravidel
+preset-published-hint = Sedm chrámů ve dvou a třech hráčích, devět ve čtyřech a tržnice za velikost plus tržnice, nakolik jsou vydaná pravidla známa.
 
 option-market_cost = Cena tržnice
 option-market_cost-sum = Velikost plus tržnice
-option-market_cost-sum-hint = Tržnice stojí počet dílků města (u vesnice 1) plus počet neprodaných tržnic soupeřů v tomto místě.
+option-market_cost-sum-hint = Tržnice stojí tolik bodů, kolik má město dílků (ve vesnici 1), a k tomu počet neprodaných tržnic ostatních hráčů na tom místě.
 option-market_cost-product = Velikost krát tržnice
-option-market_cost-product-hint = Tržnice stojí počet dílků města (u vesnice 1) krát počet neprodaných tržnic soupeřů v tomto místě, první tržnice je tedy zdarma.
+option-market_cost-product-hint = Obě čísla se násobí, takže kde nikdo jiný neprodanou tržnici nemá, je tržnice zdarma.
 
 option-oracle_count = Počet chrámů
-option-oracle_count-by_players = Podle počtu hráčů
-option-oracle_count-by_players-hint = Ve dvou a ve třech sedm chrámů, ve čtyřech devět.
+option-oracle_count-by_players = Podle hráčů: 7 nebo 9
+option-oracle_count-by_players-hint = Dva nebo tři hráči hrají se sedmi chrámy, čtyři s devíti.
 option-oracle_count-nine = Vždy devět
-option-oracle_count-nine-hint = Ve hře je všech devět chrámů bez ohledu na počet hráčů.
+option-oracle_count-nine-hint = Chrámů je devět při každém počtu hráčů.
 
-option-oracle_placement = Kdo umisťuje chrámy
-option-oracle_placement-players = Hráči
-option-oracle_placement-players-hint = Hráči po řadě kladou po jednom chrámu na vnitrozemské vesnice, dokud nestojí všechny.
-option-oracle_placement-random = Los
-option-oracle_placement-random-hint = Vnitrozemské vesnice s chrámy vylosuje aplikace.
+option-oracle_placement = Rozmístění chrámů
+option-oracle_placement-players = Rozmístí hráči
+option-oracle_placement-players-hint = Hráči rozmisťují chrámy po jednom po směru hodinových ručiček; kdo začne, vylosuje aplikace.
+option-oracle_placement-random = Náhodně
+option-oracle_placement-random-hint = Vnitrozemské vesnice, na kterých chrámy stojí, vylosuje aplikace.
 
-option-city_touch = Města vedle volných vesnic
-option-city_touch-end_of_building = Kontrola na konci stavby
-option-city_touch-end_of_building-hint = Dílek se smí dotýkat i několika volných vesnic, pokud se všechny zakryjí, než stavba skončí.
-option-city_touch-strict = Zakrýt hned
-option-city_touch-strict-hint = Dílek se smí dotýkat nejvýš jedné volné vesnice a hned další dílek ji musí zakrýt.
+option-city_touch = Stavba vedle vesnic
+option-city_touch-end_of_building = Kontrola na konci
+option-city_touch-end_of_building-hint = Dílek se smí dotknout i několika volných vesnic, pokud se do konce stavby všechny zastaví.
+option-city_touch-strict = Jedna vesnice po druhé
+option-city_touch-strict-hint = Dílek se smí dotknout nejvýš jedné volné vesnice a hned příští dílek ji musí zastavět.
 
-option-oracle_tie = Shoda u chrámu
+option-oracle_tie = Shoda nad tím, kdo chrám ovládá
 option-oracle_tie-unchanged = Nic se nemění
-option-oracle_tie-unchanged-hint = Má-li nejvyšší propojenost více měst, chrám zůstává tomu, kdo ho ovládá.
-option-oracle_tie-oldest = Získá ho nejstarší město
-option-oracle_tie-oldest-hint = Má-li nejvyšší propojenost více měst a ovládající město nižší, chrám získá nejstarší z nich.
+option-oracle_tie-unchanged-hint = Dělí-li se o nejvyšší propojenost víc měst, ovládá chrám dál to město, které ho ovládalo dosud.
+option-oracle_tie-oldest = Chrám získá nejstarší město
+option-oracle_tie-oldest-hint = Jsou-li všechna města ve shodě silnější než to, které chrám ovládá, získá ho nejdříve založené z nich.
 
 option-length = Délka hry
 option-length-12 = Dvanáct kol
-option-length-12-hint = Celá hra: zahrají se všechny karty kol.
+option-length-12-hint = Odehraje se všech dvanáct destiček kol.
 option-length-8 = Osm kol
-option-length-8-hint = Krátká hra: končí po osmé kartě.
+option-length-8-hint = Hra skončí po osmi destičkách, po dvou s okrajem každé barvy.
 
 option-colors = Barvy
 option-colors-random = Losem
-option-colors-random-hint = Barvy rozlosuje aplikace. Řídí se jimi pořadí tahů.
+option-colors-random-hint = Kdo má na destičkách kterou barvu, vylosuje aplikace.
 option-colors-chosen = Výběrem
-option-colors-chosen-hint = Každý si před hrou vybere barvu, postupně od prvního místa u stolu.
+option-colors-chosen-hint = Kdo má na destičkách kterou barvu, si hráči vyberou před hrou, jeden po druhém.
 
 ## Věci
 
@@ -79,10 +79,10 @@ colour = { $colour ->
    *[orange] Oranžová
 }
 card = { $colour ->
-    [red] Červená karta
-    [yellow] Žlutá karta
-    [brown] Hnědá karta
-   *[orange] Oranžová karta
+    [red] Červená destička
+    [yellow] Žlutá destička
+    [brown] Hnědá destička
+   *[orange] Oranžová destička
 }: cesty { $roads } ({ $more-roads }), města { $cities } ({ $more-cities }), doplnění { $replenish } ({ $more-replenish })
 surface-board = Magna Grecia: mapa
 
@@ -98,8 +98,8 @@ ask-oracle-hint = { $count ->
 ask-tiles = Stavte, nebo ukončete tah
 ask-tiles-hint = Ještě můžete: cesty { $roads }, města { $cities }, doplnění { $replenish }; potom jedna tržnice.
 ask-building = Dokončete stavbu
-ask-building-hint = Ještě je třeba zakrýt: { $villages }.
-ask-founding-hint = Nové město musí dosáhnout k vesnici a zakrýt ji.
+ask-building-hint = Ještě je třeba zastavět: { $villages }.
+ask-founding-hint = Nové město musí dosáhnout k vesnici a zastavět ji.
 ask-way = Kudy cesta povede? ({ $hex })
 ask-way-hint = Dotkněte se pole, otočte dílek a položte ho.
 ask-roads = Kolik dílků cest si vezmete?
@@ -147,7 +147,7 @@ do-take-cities = { $count ->
 do-build = Tržnice: { $place }, cena { $cost }
 do-sell = Prodat tržnici: { $place }, za { $value }
 do-end = Ukončit tah
-do-end-reveal = Ukončit kolo a otočit kartu
+do-end-reveal = Ukončit kolo a otočit destičku
 do-end-game = Ukončit tah a hru
 
 ## Listy
@@ -171,7 +171,7 @@ about-connections = { $count ->
    *[other] Propojenost { $count }, přímá spojení: { $places }
 }
 about-no-connections = Propojenost 0: žádné přímé spojení
-about-frontier = Okrajová vesnice: město tu lze založit i bez cesty.
+about-frontier = Pohraniční vesnice: město tu lze založit i bez cesty.
 about-inland = Vnitrozemská vesnice: město tu lze založit, jakmile do ní vede vlastní cesta.
 about-market = { $player }: tržnice, hodnota { $value }
 about-market-inactive = { $player }: neaktivní tržnice. Hodnota { $value }, dokud nemá přímé spojení s městem téhož hráče.
@@ -187,8 +187,8 @@ about-city = { $player }: { $size ->
    *[other] město o { $size } dílcích
 }
 about-holds = Ovládá chrámy: { $villages }
-about-building = Stavba není dokončena. Ještě je třeba zakrýt: { $villages }
-about-founding = Stavba není dokončena: musí dosáhnout k vesnici a zakrýt ji.
+about-building = Stavba není dokončena. Ještě je třeba zastavět: { $villages }
+about-founding = Stavba není dokončena: musí dosáhnout k vesnici a zastavět ji.
 about-colour = { $colour ->
     [red] Červená barva.
     [yellow] Žlutá barva.
@@ -196,8 +196,8 @@ about-colour = { $colour ->
    *[orange] Oranžová barva.
 }
 about-score = Kdyby hra skončila teď: body { $points }, tržnice { $markets }, chrámy { $oracles }, celkem { $total }
-about-roads = Dílky cest: připraveno { $supply }, v zásobě { $stock }
-about-cities = Dílky měst: připraveno { $supply }, v zásobě { $stock }
+about-roads = Dílky cest: před hráčem { $supply }, v zásobě { $stock }
+about-cities = Dílky měst: před hráčem { $supply }, v zásobě { $stock }
 about-markets = Dosud nepostavené tržnice: { $count }
 about-faces = Dílek cesty má rovnou a zatočenou stranu; vybíráte při položení. Nestojí nic.
 about-city-cost = Dílek města stojí 1 bod.
@@ -206,23 +206,23 @@ about-own-inactive = Neaktivní tržnice, hodnota { $value }: { $place }
 about-own-sold = Prodaná tržnice, hodnota { $value }: { $place }
 about-cost-sum = Tržnice stojí velikost místa plus počet neprodaných tržnic soupeřů v něm.
 about-cost-product = Tržnice stojí velikost místa krát počet neprodaných tržnic soupeřů v něm.
-about-card-now = Karta tohoto kola
-about-card-next = Karta příštího kola
-about-card-gone = Odehraná karta
+about-card-now = Destička tohoto kola
+about-card-next = Destička příštího kola
+about-card-gone = Odehraná destička
 about-order = Pořadí tahů: { $players }
 about-enhanced = Číslo v závorce platí, je-li akce v tahu jediná.
 about-deck = { $count ->
-    [0] Po odkrytých kartách už žádná nepřijde.
-    [one] Zbývá otočit 1 kartu.
-    [few] Zbývá otočit { $count } karty. Jejich pořadí nikdo nezná.
-   *[other] Zbývá otočit { $count } karet. Jejich pořadí nikdo nezná.
+    [0] Po odkrytých destičkách už žádná nepřijde.
+    [one] Zbývá otočit 1 destičku.
+    [few] Zbývá otočit { $count } destičky. Jejich pořadí nikdo nezná.
+   *[other] Zbývá otočit { $count } destiček. Jejich pořadí nikdo nezná.
 }
 about-could-come = Příští může být: { $cards }
 about-no-turn = Právě neběží žádný tah.
 title-roads = { $player }: dílky cest
 title-cities = { $player }: dílky měst
 title-markets = { $player }: tržnice
-title-deck = Karty, které přijdou
+title-deck = Destičky, které přijdou
 title-allowance = Co tento tah ještě dovoluje
 allows-roads = { $count ->
     [one] Cesty: 1 dílek
@@ -257,27 +257,27 @@ why-beside-city = Pole se dotýká cizího města.
 why-not-the-building = Teď lze klást jen dílky, které se dotýkají rozestavěného města.
 why-founding-touches-city = Nové město se nesmí dotýkat jiného vašeho města, dokud nemá vesnici.
 why-second-founding = V tomto tahu už jste město založili.
-why-no-road-here = Nevede sem žádná vaše cesta a není to okrajová vesnice.
+why-no-road-here = Nevede sem žádná vaše cesta a není to pohraniční vesnice.
 why-touches-nothing = Pole se nedotýká žádného vašeho města a nevede na něj žádná vaše cesta.
 why-cover-next = Nejdřív přijde na řadu vesnice, které se dotkl poslední dílek.
 why-touches-two = Dílek se smí dotýkat nejvýš jedné volné vesnice.
 why-cannot-cover = { $count ->
-    [one] Volnou vesnici vedle by v tomto tahu nešlo zakrýt.
-    [few] { $count } volné vesnice u města by v tomto tahu nešlo zakrýt všechny.
-   *[other] { $count } volných vesnic u města by v tomto tahu nešlo zakrýt všechny.
+    [one] Volnou vesnici vedle by v tomto tahu nešlo zastavět.
+    [few] { $count } volné vesnice u města by v tomto tahu nešlo zastavět všechny.
+   *[other] { $count } volných vesnic u města by v tomto tahu nešlo zastavět všechny.
 }
 why-no-village-in-reach = Se zbývajícími dílky by nešlo dosáhnout k žádné vesnici.
 why-no-anchor = Cesta začíná u konce vlastní cesty, u města, nebo u vesnice či chrámu, kam už vlastní cesta vede.
 why-joins-foreign = Dílek by se napojil na cizí cestu.
-why-roads-used = Cesty, které karta dovoluje, už leží.
-why-cities-used = Dílky měst, které karta dovoluje, už leží.
+why-roads-used = Cesty, které destička dovoluje, už leží.
+why-cities-used = Dílky měst, které destička dovoluje, už leží.
 why-cities-only = Víc dílků měst než základní počet: města jsou v tomto tahu vaší jedinou akcí.
 why-roads-only = Víc cest než základní počet: cesty jsou v tomto tahu vaší jedinou akcí.
 why-two-actions = Cesty a města jsou už dvě akce.
-why-no-road-tile = Nemáte připravený žádný dílek cesty.
-why-no-city-tile = Nemáte připravený žádný dílek města.
+why-no-road-tile = Nemáte před sebou žádný dílek cesty.
+why-no-city-tile = Nemáte před sebou žádný dílek města.
 why-no-point = Dílek města stojí 1 bod a vy žádný nemáte.
-why-no-stock = Všechny vaše dílky jsou připravené, v zásobě žádný nezbývá.
+why-no-stock = Všechny dílky už máte před sebou, v zásobě žádný nezbývá.
 why-finish-first = Nejdřív je třeba dokončit stavbu.
 why-replenished = Doplnění bylo poslední z akcí s dílky.
 why-market-moved = Tržnice je vyřízena: zbývá jen ukončit tah.

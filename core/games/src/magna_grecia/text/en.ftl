@@ -2,52 +2,52 @@
 
 ## Options
 
-preset-text = As the text says
-preset-text-hint = The rules text we were given, word for word: a market costs the size of the place times the unsold markets of others there, and all nine oracles are used. The published game adds instead of multiplying, and uses seven oracles with two or three players.
+preset-text = As we were told
+preset-text-hint = Nine oracles for any number of players, and a market costs size times markets; the published rules have seven oracles for two or three players and add instead of multiplying.
 preset-published = As published
-preset-published-hint = The printed game as far as it is known: a market costs the size of the place plus the unsold markets of others there, and two or three players use seven oracles.
+preset-published-hint = Seven oracles for two or three players, nine for four, and a market costs size plus markets, as far as the printed rules are known.
 
-option-market_cost = Cost of a market
+option-market_cost = Price of a market
 option-market_cost-sum = Size plus markets
-option-market_cost-sum-hint = A market costs the number of city tiles (1 for a village) plus the unsold markets of other players there.
+option-market_cost-sum-hint = A market costs the tiles of the city (1 in a village) plus the unsold markets of other players there.
 option-market_cost-product = Size times markets
-option-market_cost-product-hint = A market costs the number of city tiles (1 for a village) times the unsold markets of other players there, so the first market in a place is free.
+option-market_cost-product-hint = The two numbers are multiplied, so where nobody else has an unsold market, a market is free.
 
 option-oracle_count = Number of oracles
-option-oracle_count-by_players = By the number of players
-option-oracle_count-by_players-hint = Seven oracles with two or three players, nine with four.
+option-oracle_count-by_players = By players: 7 or 9
+option-oracle_count-by_players-hint = Two or three players use seven oracles, four players nine.
 option-oracle_count-nine = Always nine
-option-oracle_count-nine-hint = All nine oracles are used with any number of players.
+option-oracle_count-nine-hint = Nine oracles, however many players there are.
 
-option-oracle_placement = Who places the oracles
-option-oracle_placement-players = The players
-option-oracle_placement-players-hint = In turn, each player puts one oracle on an inland village until all stand.
-option-oracle_placement-random = Chance
-option-oracle_placement-random-hint = The app draws the inland villages on which oracles stand.
+option-oracle_placement = Placing the oracles
+option-oracle_placement-players = By the players
+option-oracle_placement-players-hint = The players place the oracles one by one, clockwise; the app draws who begins.
+option-oracle_placement-random = At random
+option-oracle_placement-random-hint = The app draws the inland villages on which the oracles stand.
 
-option-city_touch = City tiles beside open villages
+option-city_touch = Building beside villages
 option-city_touch-end_of_building = Checked at the end
-option-city_touch-end_of_building-hint = A tile may touch several open villages if all of them are covered before the building is finished.
-option-city_touch-strict = Covered at once
+option-city_touch-end_of_building-hint = A tile may touch several open villages if all of them are covered before the building ends.
+option-city_touch-strict = One village at a time
 option-city_touch-strict-hint = A tile may touch one open village at most, and the very next tile must cover it.
 
-option-oracle_tie = Tie for an oracle
+option-oracle_tie = Tie above the controller
 option-oracle_tie-unchanged = Nothing changes
-option-oracle_tie-unchanged-hint = When several cities share the highest connectivity, the oracle stays with whoever controls it.
+option-oracle_tie-unchanged-hint = When several cities share the highest connectivity, the oracle keeps its controller.
 option-oracle_tie-oldest = The oldest city takes it
-option-oracle_tie-oldest-hint = When several cities share the highest connectivity and the controlling city has less, the oldest of them takes the oracle.
+option-oracle_tie-oldest-hint = When the tied cities are all above the controller, the one founded first takes the oracle.
 
-option-length = Length
+option-length = Length of the game
 option-length-12 = Twelve rounds
-option-length-12-hint = The whole game: every action card is played.
+option-length-12-hint = All twelve action cards are played.
 option-length-8 = Eight rounds
-option-length-8-hint = The short game: it ends after the eighth action card.
+option-length-8-hint = The game ends after eight cards, two of every border.
 
 option-colors = Colours
-option-colors-random = By chance
-option-colors-random-hint = The app deals the colours. They decide who has a turn when.
-option-colors-chosen = By choice
-option-colors-chosen-hint = Each player chooses a colour before the game, the first seat first.
+option-colors-random = Drawn by lot
+option-colors-random-hint = The app draws who has which colour on the cards.
+option-colors-chosen = Chosen
+option-colors-chosen-hint = The players say before the game who has which colour on the cards, seat by seat.
 
 ## Things
 

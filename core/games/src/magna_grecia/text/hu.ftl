@@ -2,52 +2,52 @@
 
 ## Beállítások
 
-preset-text = A szöveg szerint
-preset-text-hint = A kapott szabályszöveg szó szerint: a piac ára a hely mérete szorozva a többiek ott álló eladatlan piacaival, és mind a kilenc jósda játékban van. A kiadott játék szorzás helyett összead, és két vagy három játékosnál hét jósdát használ.
-preset-published = A kiadott játék szerint
-preset-published-hint = A nyomtatott játék, amennyire ismert: a piac ára a hely mérete plusz a többiek ott álló eladatlan piacai, két vagy három játékosnál pedig hét jósda van.
+preset-text = A kapott szöveg szerint
+preset-text-hint = Bármennyi játékosnál kilenc jósda, és a piac ára a méret és a piacok szorzata; a kiadott szabály szerint két vagy három játékosnál hét jósda van, és az ár a kettő összege.
+preset-published = A kiadott szabály szerint
+preset-published-hint = Két vagy három játékosnál hét jósda, négynél kilenc, a piac ára pedig a méret és a piacok összege, ahogyan a nyomtatott szabály ismert.
 
 option-market_cost = A piac ára
 option-market_cost-sum = Méret plusz piacok
-option-market_cost-sum-hint = A piac ára a városlapkák száma (falunál 1) plusz a többi játékos ott álló eladatlan piacainak száma.
-option-market_cost-product = Méret szorozva piacokkal
-option-market_cost-product-hint = A piac ára a városlapkák száma (falunál 1) szorozva a többi játékos ott álló eladatlan piacainak számával, így egy hely első piaca ingyenes.
+option-market_cost-sum-hint = A piac annyi pontba kerül, ahány lapkás a város (faluban 1), és ehhez jön a többiek ott álló eladatlan piacainak száma.
+option-market_cost-product = Méret szorozva a piacokkal
+option-market_cost-product-hint = A két szám szorzata az ár, így ahol másnak nincs eladatlan piaca, ott a piac ingyen van.
 
 option-oracle_count = A jósdák száma
-option-oracle_count-by_players = A játékosok száma szerint
-option-oracle_count-by_players-hint = Két vagy három játékosnál hét jósda, négynél kilenc.
+option-oracle_count-by_players = Játékosszám szerint: 7 vagy 9
+option-oracle_count-by_players-hint = Két vagy három játékosnál hét jósda van játékban, négynél kilenc.
 option-oracle_count-nine = Mindig kilenc
-option-oracle_count-nine-hint = Bármennyien is játszanak, mind a kilenc jósda játékban van.
+option-oracle_count-nine-hint = Kilenc jósda, akárhányan játszanak is.
 
-option-oracle_placement = Ki helyezi el a jósdákat
-option-oracle_placement-players = A játékosok
-option-oracle_placement-players-hint = A játékosok sorban egy-egy jósdát tesznek a belső falvakra, amíg mind a helyére nem kerül.
-option-oracle_placement-random = A véletlen
-option-oracle_placement-random-hint = Az alkalmazás kisorsolja, mely belső falvakban állnak jósdák.
+option-oracle_placement = A jósdák elhelyezése
+option-oracle_placement-players = A játékosok helyezik el
+option-oracle_placement-players-hint = A játékosok az óramutató járása szerint egyesével rakják le a jósdákat; hogy ki kezdi, azt az alkalmazás sorsolja ki.
+option-oracle_placement-random = Véletlenszerűen
+option-oracle_placement-random-hint = Az alkalmazás sorsolja ki, melyik belső falvakban áll jósda.
 
-option-city_touch = Városok szabad falvak mellett
-option-city_touch-end_of_building = Ellenőrzés az építkezés végén
-option-city_touch-end_of_building-hint = Egy lapka több szabad falut is érinthet, ha az építkezés végéig mindegyik alatta marad a városnak.
-option-city_touch-strict = Azonnal lefedni
-option-city_touch-strict-hint = Egy lapka legfeljebb egy szabad falut érinthet, és a következő lapkának azt kell lefednie.
+option-city_touch = Építkezés falvak mellett
+option-city_touch-end_of_building = Ellenőrzés a végén
+option-city_touch-end_of_building-hint = Egy lapka több nyitott faluval is szomszédos lehet, ha az építkezés végéig mindegyik beépül.
+option-city_touch-strict = Egyszerre egy falu
+option-city_touch-strict-hint = Egy lapka legfeljebb egy nyitott faluval lehet szomszédos, és rögtön a következő lapkával be kell építeni azt a falut.
 
-option-oracle_tie = Holtverseny egy jósdánál
+option-oracle_tie = Egyenlőség a jósda urával szemben
 option-oracle_tie-unchanged = Nem változik semmi
-option-oracle_tie-unchanged-hint = Ha több városnak van a legtöbb kapcsolata, a jósda azé marad, aki eddig uralta.
-option-oracle_tie-oldest = A legrégebbi városé
-option-oracle_tie-oldest-hint = Ha több városnak van a legtöbb kapcsolata, és az uraló városnak kevesebb, a jósda közülük a legrégebbié lesz.
+option-oracle_tie-unchanged-hint = Ha több városnak is ugyanakkora a legmagasabb kapcsolatszáma, a jósda ura ugyanaz a város marad.
+option-oracle_tie-oldest = A legrégebbi városé lesz
+option-oracle_tie-oldest-hint = Ha az egyenlő városok mind erősebbek a jósda uránál, a közülük legkorábban alapított város kapja meg a jósdát.
 
 option-length = A játék hossza
 option-length-12 = Tizenkét forduló
-option-length-12-hint = A teljes játék: minden akciókártya sorra kerül.
+option-length-12-hint = Mind a tizenkét akciókártya sorra kerül.
 option-length-8 = Nyolc forduló
-option-length-8-hint = A rövid játék: a nyolcadik akciókártya után véget ér.
+option-length-8-hint = A játék nyolc kártya után véget ér; minden színű szegélyből kettő kerül sorra.
 
 option-colors = Színek
 option-colors-random = Sorsolással
-option-colors-random-hint = A színeket az alkalmazás osztja ki. Ezek döntik el, ki mikor kerül sorra.
+option-colors-random-hint = Az alkalmazás sorsolja ki, kié melyik szín a kártyákon.
 option-colors-chosen = Választással
-option-colors-chosen-hint = A játék előtt mindenki színt választ, az első helytől kezdve sorban.
+option-colors-chosen-hint = A játékosok a játék előtt sorban megmondják, kié melyik szín a kártyákon.
 
 ## Dolgok
 
@@ -97,8 +97,8 @@ ask-oracle-hint = { $count ->
 ask-tiles = Építs, vagy fejezd be a köröd
 ask-tiles-hint = Még lehet: utak { $roads }, városok { $cities }, feltöltés { $replenish }; utána egy piac.
 ask-building = Fejezd be az építkezést
-ask-building-hint = Még le kell fedni: { $villages }.
-ask-founding-hint = Az új városnak el kell érnie egy falut, és le kell fednie.
+ask-building-hint = Még be kell építeni: { $villages }.
+ask-founding-hint = Az új városnak el kell jutnia egy faluig, és be kell építenie.
 ask-way = Merre vezessen az út? ({ $hex })
 ask-way-hint = Érintsd meg a mezőt, forgasd el a lapkát, és tedd le.
 ask-roads = Hány útlapkát veszel el?
@@ -111,7 +111,7 @@ ask-replenish-hint = { $count ->
    *[other] Összesen legfeljebb { $count } lapka.
 }
 ask-market = Egy piac, vagy a kör vége
-ask-market-hint = A lapkáidat feltöltötted, ebben a körben már nem építhetsz utat és várost.
+ask-market-hint = A készletedet feltöltötted, ebben a körben már nem építhetsz utat és várost.
 ask-done = Fejezd be a köröd
 ask-done-hint = A piaci lépés megvolt, más teendő nem maradt.
 ask-nothing = Nincs miről dönteni
@@ -141,29 +141,29 @@ do-end-game = A kör és a játék befejezése
 
 about-road = { $player }: út, { $way }
 about-road-stays = A lerakott útlapka nem fordítható el, és nem vehető fel.
-about-touches = Szabad falvakat érint: { $villages }
+about-touches = Szomszédos nyitott falvak: { $villages }
 about-road-can = Útlapka itt { $count }-féleképpen fekhet.
 about-road-cannot = Útlapka nem tehető ide: { $why }
 about-city-can = Lehetséges: { $what }
 about-city-cannot = Városlapka nem tehető ide: { $why }
 about-way-can = { $way }: lehetséges
 about-way-cannot = { $way }: nem lehet. { $why }
-about-connections = Kapcsolatok száma { $count }, közvetlen kapcsolat: { $places }
-about-no-connections = Kapcsolatok száma 0: nincs közvetlen kapcsolat
-about-frontier = Határmenti falu: út nélkül is alapítható itt város.
+about-connections = Kapcsolatszám { $count }, közvetlen kapcsolat: { $places }
+about-no-connections = Kapcsolatszám 0: nincs közvetlen kapcsolat
+about-frontier = Határfalu: út nélkül is alapítható itt város.
 about-inland = Belső falu: akkor alapítható itt város, ha már vezet ide saját út.
 about-market = { $player }: piac, értéke { $value }
-about-market-inactive = { $player }: nem működő piac. Értéke { $value }, amíg a tulajdonosának nincs közvetlenül kapcsolódó városa.
+about-market-inactive = { $player }: inaktív piac. Értéke { $value }, amíg a tulajdonosának nincs közvetlenül kapcsolódó városa.
 about-market-sold = { $player }: eladott piac, nem ér semmit
 about-build = { $player }: még egy piac { $cost } pontba kerülne, és most { $value } pontot érne.
 about-sell = { $player }: a piac eladása { $value } pontot hoz.
-about-controlled = Uralja: { $city }: { $player }, a végén 4 pont
-about-uncontrolled = Egyik város sem uralja.
-about-rival = Kapcsolódik: { $city }, kapcsolatok száma { $count }
+about-controlled = Ura: { $city }: { $player }, a végén 4 pont
+about-uncontrolled = Még nincs ura.
+about-rival = Kapcsolódik: { $city }, kapcsolatszám { $count }
 about-city = { $player }: { $size } lapkás város
-about-holds = Ezeket a jósdákat uralja: { $villages }
-about-building = Az építkezés nincs kész. Még le kell fedni: { $villages }
-about-founding = Az építkezés nincs kész: el kell érnie egy falut, és le kell fednie.
+about-holds = Ura ezeknek a jósdáknak: { $villages }
+about-building = Az építkezés nincs kész. Még be kell építeni: { $villages }
+about-founding = Az építkezés nincs kész: el kell jutnia egy faluig, és be kell építenie.
 about-colour = { $colour ->
     [red] Színe piros.
     [yellow] Színe sárga.
@@ -177,7 +177,7 @@ about-markets = Még fel nem épített piacok: { $count }
 about-faces = Az útlapkának egyenes és kanyarodó oldala van; a lerakáskor választasz. Nem kerül semmibe.
 about-city-cost = Egy városlapka 1 pontba kerül.
 about-own-market = Piac, értéke { $value }: { $place }
-about-own-inactive = Nem működő piac, értéke { $value }: { $place }
+about-own-inactive = Inaktív piac, értéke { $value }: { $place }
 about-own-sold = Eladott piac, értéke { $value }: { $place }
 about-cost-sum = A piac ára a hely mérete plusz a többiek ott álló eladatlan piacai.
 about-cost-product = A piac ára a hely mérete szorozva a többiek ott álló eladatlan piacaival.
@@ -219,13 +219,13 @@ why-beside-city = A mező más játékos városával szomszédos.
 why-not-the-building = Most csak az épülő várost érintő lapka tehető le.
 why-founding-touches-city = Az új város nem érinthet másik saját várost, amíg nincs faluja.
 why-second-founding = Ebben a körben már alapítottál várost.
-why-no-road-here = Egyik utad sem vezet ide, és ez nem határmenti falu.
+why-no-road-here = Egyik utad sem vezet ide, és ez nem határfalu.
 why-touches-nothing = A mező egyik városodat sem érinti, és egyik utad sem vezet ide.
 why-cover-next = Előbb az a falu jön, amelyet az utolsó lapka érint.
-why-touches-two = Egy lapka legfeljebb egy szabad falut érinthet.
+why-touches-two = Egy lapka legfeljebb egy nyitott faluval lehet szomszédos.
 why-cannot-cover = { $count ->
-    [one] A szomszédos szabad falut ebben a körben már nem lehetne lefedni.
-   *[other] A város melletti { $count } szabad falut ebben a körben nem lehetne mind lefedni.
+    [one] A szomszédos nyitott falut ebben a körben már nem lehetne beépíteni.
+   *[other] A város melletti { $count } nyitott falut ebben a körben nem lehetne mind beépíteni.
 }
 why-no-village-in-reach = A megmaradt lapkákkal egyetlen falu sem érhető el.
 why-no-anchor = Az út saját út végénél, városnál, vagy olyan falunál vagy jósdánál kezdődhet, ahová már vezet saját út.
@@ -250,7 +250,7 @@ why-too-dear = { $cost ->
     [one] A piac 1 pontba kerül.
    *[other] A piac { $cost } pontba kerül, ennyi pontod nincs.
 }
-why-inactive = A piacod nem működik: egyik városod sem kapcsolódik hozzá közvetlenül.
+why-inactive = A piacod inaktív: egyik városod sem kapcsolódik hozzá közvetlenül.
 why-not-inland = A jósdák belső falvakban állnak.
 
 ## Napló
@@ -274,7 +274,7 @@ log-founded-bare = { $player } várost alapít új piac nélkül: { $city }, { $
 log-claimed = { $player }: { $city }, hozzácsatolva: { $village }
 log-merged = { $player }: { $old } beolvad, megmarad: { $city }
 log-market-gone = { $player }: a második piac kikerül a játékból, { $city }
-log-controls = { $player }: jósdát ural: { $city }, { $village }
+log-controls = { $player }: a jósda új ura: { $city }, { $village }
 log-replenished = { $player } feltölt: útlapkák { $roads }, városlapkák { $cities }
 log-built = { $player }: piac, { $place }, ára { $cost }
 log-sold = { $player }: eladott piac, { $place }, bevétel { $value }

@@ -3,6 +3,7 @@
 mod cities;
 mod markets;
 mod play;
+mod procedure;
 mod roads;
 
 use serde_json::{Value, json};

@@ -21,7 +21,7 @@ impl Dice {
 }
 
 /// Answers what a game asks of chance.
-struct Luck {
+pub struct Luck {
     dice: Dice,
     colors: Vec<&'static str>,
     villages: Vec<&'static str>,
@@ -31,13 +31,17 @@ struct Luck {
 }
 
 impl Luck {
-    fn new(seed: u64, seats: usize) -> Luck {
+    pub fn below(&mut self, n: usize) -> usize {
+        self.dice.below(n)
+    }
+
+    pub fn new(seed: u64, seats: usize) -> Luck {
         let villages = map::fields().iter().filter_map(|field| field.village).filter(|v| v.starts_with('V')).collect();
         let cards = CARDS.iter().map(|card| card.id).collect();
         Luck { dice: Dice(seed), colors: COLORS.to_vec(), villages, cards, layer: Vec::new(), seats }
     }
 
-    fn answer(&mut self, need: Need) -> String {
+    pub fn answer(&mut self, need: Need) -> String {
         let dice = &mut self.dice;
         let take = |dice: &mut Dice, from: &mut Vec<&'static str>| from.swap_remove(dice.below(from.len())).to_owned();
         match need {
