@@ -26,7 +26,7 @@ const ORACLES: u32 = 2000;
 const STANDING: u32 = 3000;
 const SOLD: u32 = 4000;
 
-/// A number in the middle of a sign, `down` below the point.
+/// A number about a point.
 pub fn number(lie: Lie, n: u8, size: i32, [x, y]: [i32; 2]) -> TextRun {
     let size = lie.long(size);
     run(
