@@ -1,6 +1,6 @@
 //! What happened. Everything is open, so every event is told to all.
 
-use super::data::{Card, Colour, SEATS};
+use super::data::{Card, Colour, SEATS, Way};
 use super::map::{Hex, Village};
 use super::state::Draft;
 use table::row::Row;
@@ -34,8 +34,8 @@ pub enum Event {
     Turn(Seat),
     /// A command was begun, or taken a step further: the screen changes, and no words are needed.
     Draft(Draft),
-    /// A road tile was laid.
-    Road(Seat, Hex),
+    /// A road tile was laid, and how it lies.
+    Road(Seat, Hex, Way),
     /// A city tile was laid, for the city of this number.
     City(Seat, Hex, u8),
     /// A city was founded on a village; whether it got its market.

@@ -190,8 +190,32 @@ impl HexSet {
 
     /// The hexes, from the first row down.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Hex> {
-        (0..4u8).flat_map(move |word| bits(self.0[usize::from(word)]).map(move |bit| Hex(word << 6 | bit)))
+    pub fn iter(self) -> Hexes {
+        Hexes { left: self.0, word: 0 }
+    }
+}
+
+/// The hexes of a set, one after the other.
+#[derive(Clone, Debug)]
+pub struct Hexes {
+    left: [u64; 4],
+    word: usize,
+}
+
+impl Iterator for Hexes {
+    type Item = Hex;
+
+    #[inline]
+    fn next(&mut self) -> Option<Hex> {
+        while let Some(word) = self.left.get_mut(self.word) {
+            if *word != 0 {
+                let bit = word.trailing_zeros() as u8;
+                *word &= *word - 1;
+                return Some(Hex((self.word as u8) << 6 | bit));
+            }
+            self.word += 1;
+        }
+        None
     }
 }
 
@@ -216,6 +240,7 @@ struct Map {
     hexes: [u8; VILLAGES],
     touched: [u64; HEXES],
     plain: HexSet,
+    frontier: HexSet,
 }
 
 static MAP: Map = Map::drawn();
@@ -255,7 +280,7 @@ impl Map {
         }
 
         let (mut beside, mut ring, mut touched) = ([[NONE; 6]; HEXES], [HexSet::NONE; HEXES], [0; HEXES]);
-        let mut plain = HexSet::NONE;
+        let (mut plain, mut frontier) = (HexSet::NONE, HexSet::NONE);
         let mut hex = 0;
         while hex < HEXES {
             let (row, col) = (at[hex].0 as i32, at[hex].1 as i32);
@@ -284,10 +309,12 @@ impl Map {
             }
             if village[hex] == NONE {
                 plain = plain.with(hex as u8);
+            } else if (village[hex] as usize) < FRONTIER {
+                frontier = frontier.with(hex as u8);
             }
             hex += 1;
         }
-        Map { at, beside, ring, village, hexes, touched, plain }
+        Map { at, beside, ring, village, hexes, touched, plain, frontier }
     }
 }
 
@@ -295,6 +322,12 @@ impl Map {
 #[inline]
 pub fn plain() -> HexSet {
     MAP.plain
+}
+
+/// The hexes of the frontier villages.
+#[inline]
+pub fn frontier() -> HexSet {
+    MAP.frontier
 }
 
 impl Hex {

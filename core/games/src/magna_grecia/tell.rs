@@ -19,7 +19,7 @@ pub fn tell(event: &Event) -> Option<Text> {
         Event::Revealed(card) => Text::new("log-revealed").text("card", words::card(card)),
         Event::Round(round, card) => Text::new("log-round").num("round", round).text("card", words::card(card)),
         Event::Turn(p) => by("log-turn", p),
-        Event::Road(p, hex) => by("log-road", p).text("hex", words::hex(hex)),
+        Event::Road(p, hex, _) => by("log-road", p).text("hex", words::hex(hex)),
         Event::City(p, hex, number) => by("log-city", p).text("hex", words::hex(hex)).text("city", words::city(number)),
         Event::Founded(p, village, number, market) => by(if market { "log-founded" } else { "log-founded-bare" }, p)
             .text("village", words::village(village))

@@ -2,7 +2,7 @@
 
 use super::super::action::Action;
 use super::super::event::Event;
-use super::super::map::{Hex, HexSet, Side, Village, bits};
+use super::super::map::{Hex, HexSet, Side, Village, bits, frontier};
 use super::super::state::{Building, City, Laid, Place, State};
 use super::super::why::Why;
 use super::{allowance, markets, oracles};
@@ -15,30 +15,25 @@ pub fn hexes(s: &State, list: &mut Vec<Action>) {
     if k == 0 {
         return;
     }
-    let (own, seat) = (s.net.beside[s.active.index()], s.active.index());
-    let could = match s.done.building {
-        Some(_) => own,
-        None if s.done.founded => own,
-        None => own.or(s.net.entered[seat]).or(frontier(s)),
-    };
-    for hex in could.and(buildable(s)).iter() {
-        // With nothing pending most tiles touch no open village, and need no second look.
-        let simple = s.done.building.is_none() && own.has(hex) && hex.touched() & s.net.open == 0;
-        if simple || after(s, k, hex).is_ok() {
-            list.push(Action::City(hex));
-        }
+    let (own, free) = (s.net.beside[s.active.index()], buildable(s));
+    if s.done.building.is_some() {
+        list.extend(own.and(free).iter().filter(|hex| after(s, k, *hex).is_ok()).map(Action::City));
+        return;
+    }
+    // Extending needs as many tiles more as the hex touches open villages: each of them can be covered, as no city of
+    // another player and no oracle lies beside an open village's neighbour.
+    let most = if s.house.strict { k.min(2) } else { k };
+    let extends = |hex: &Hex| (hex.touched() & s.net.open).count_ones() < u32::from(most);
+    list.extend(own.and(free).iter().filter(extends).map(Action::City));
+    if !s.done.founded {
+        let anchors = s.net.entered[s.active.index()].or(frontier());
+        // A founding on a village touches no other one.
+        let founds = |hex: &Hex| hex.village().is_some() || after(s, k, *hex).is_ok();
+        list.extend(anchors.minus(own).and(free).iter().filter(founds).map(Action::City));
     }
 }
 
-/// The open frontier villages.
-fn frontier(s: &State) -> HexSet {
-    let mut set = HexSet::NONE;
-    bits(s.net.open & !Village::INLAND).for_each(|village| set.insert(Village(village).hex()));
-    set
-}
-
 /// The hexes that keep H2 to H4 for the active player: no tile or oracle there, no oracle and no other's city beside.
-/// An open village beside an own city is one of them.
 fn buildable(s: &State) -> HexSet {
     let closed = s.net.taken.or(s.net.hallowed).or(s.net.foreign_cities(s.active));
     HexSet::ALL.minus(closed)

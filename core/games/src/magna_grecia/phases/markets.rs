@@ -31,8 +31,14 @@ pub fn moves(s: &State, list: &mut Vec<Action>) {
         return;
     }
     let (seat, points) = (s.active, s.own().points);
+    // Most places are villages where nobody else has an unsold market, and all of them cost the same.
+    let others = s.players.iter().enumerate().filter(|(other, _)| *other != seat.index());
+    let busy = others.fold(0, |all, (_, player)| all | player.standing);
+    let plain = s.net.open & !busy;
+    let plain_cost = u16::from(!s.house.product);
     for place in bits(sites(s)).map(Place) {
-        if cost(s, seat, place) <= points {
+        let cost = if plain & place.bit() != 0 { plain_cost } else { cost(s, seat, place) };
+        if cost <= points {
             list.push(Action::Build(place));
         }
     }

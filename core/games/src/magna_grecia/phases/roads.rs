@@ -42,6 +42,6 @@ pub fn lay(s: &mut State, way: Way, log: &mut Log<Event>) {
     s.own_mut().roads -= 1;
     s.done.roads += 1;
     s.lay_road(s.active, hex, way);
-    log.all(Event::Road(s.active, hex));
+    log.all(Event::Road(s.active, hex, way));
     oracles::judge(s, log);
 }

@@ -3,6 +3,7 @@
 mod data;
 mod examples_building;
 mod examples_play;
+mod refusals;
 mod rulings_cities;
 mod rulings_roads;
 mod rulings_turn;
