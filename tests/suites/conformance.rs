@@ -93,7 +93,8 @@ fn a_seat_is_offered_the_same_from_its_own_view() {
                     {
                         let public = Seen::<G>::of(state, Viewer::Public);
                         assert_eq!(listed::<G>(&public, seat), listed::<G>(state, seat), "{}: open", G::META.id);
-                        assert!(!G::drafting(state, seat), "{}: an open decision has no drafts", G::META.id);
+                        let drafting = G::drafting(state, seat);
+                        assert_eq!(G::drafting(&public, seat), drafting, "{}: its draft is public", G::META.id);
                     }
                 }
             });

@@ -57,6 +57,9 @@ async function draw(id, view) {
   scaled();
   tell(view.steps);
   watch(id);
+  // Where all that is asked is how one thing lies, the first way is shown at once.
+  const ways = view.prompt?.options ?? [];
+  if (ways.length > 0 && ways.every((o) => o.cycle !== null && o.anchors.length === 1 && o.anchors[0] === ways[0].anchors[0])) await tap(ways[0].anchors[0]);
 }
 
 // The screen of a table; the board goes on living in it from view to view.
@@ -231,6 +234,7 @@ async function preview(option, quiet = false) {
   try {
     const seen = await get(`/tables/${now.id}/preview`, { seat: p.seat, revision: now.view.revision, option: option.id, wide: now.wide });
     define(seen.patterns);
+    await symbols(now.view.game, [{ items: seen.marked.map((m) => m.item), backdrop: null }]);
     now.board.draw(now.view.surfaces, place);
     seen.marked.filter((m) => !quiet || m.item.touch === now.first).forEach((m) => now.board.mark(m.surface, m.item));
     now.marked = { ...option, label: seen.commit };

@@ -1,5 +1,6 @@
 //! The games. This file is the list; each game has its folder.
 
+pub mod magna_grecia;
 pub mod pecunia_non_olet;
 
 use table::live::{Entry, Kind};
@@ -14,6 +15,7 @@ pub trait Visit {
 /// The list of games, in the order in which they are offered. A new game is one line here.
 pub fn each(visit: &mut impl Visit) {
     visit.game::<pecunia_non_olet::PecuniaNonOlet>();
+    visit.game::<magna_grecia::MagnaGrecia>();
 }
 
 /// The list of games without their types: what session, ffi and web are handed.

@@ -7,7 +7,7 @@ use crate::input::{Input, Refusal};
 use crate::meta::{BadOption, Meta, Named};
 use crate::open::{Accepted, Open};
 use crate::prompt::{Preview, Prompt, Reckoning, Sheet, Weight};
-use crate::scene::{Form, Scene, Symbol, SymbolId, TouchId};
+use crate::scene::{Form, Op, Scene, Symbol, SymbolId, TouchId};
 use crate::seat::{Audience, Seat, SeatSet, Viewer};
 use crate::seen::{BadSeen, Seen};
 use crate::text::Text;
@@ -110,6 +110,8 @@ pub trait View: Send {
     fn preview(&self, seat: Seat, option: u16) -> Option<Preview>;
     /// Everything there is to see.
     fn scene(&self, form: Form) -> Scene;
+    /// What is drawn on the thing that stands for an option while it is shown and not yet chosen.
+    fn ghost(&self, seat: Seat, option: u16, form: Form) -> Vec<Op>;
     /// What a thing on screen is.
     fn about(&self, touch: TouchId) -> Option<Sheet>;
     /// One line for the shelf.
@@ -294,6 +296,11 @@ impl<G: Game> View for Seen<G> {
         let mut canvas = Canvas::new(form);
         G::scene(self, &mut canvas);
         canvas.scene(0)
+    }
+
+    fn ghost(&self, seat: Seat, option: u16, form: Form) -> Vec<Op> {
+        let action = self.offered(seat).and_then(|(_, list)| list.get(usize::from(option)).copied());
+        action.map_or_else(Vec::new, |action| G::ghost(self, seat, action, form))
     }
 
     fn about(&self, touch: TouchId) -> Option<Sheet> {

@@ -435,13 +435,6 @@ impl Item {
         self
     }
 
-    /// Is drawn with these operations, over what it has already.
-    #[must_use]
-    pub fn draw(mut self, ops: impl IntoIterator<Item = Op>) -> Item {
-        self.ops.extend(ops);
-        self
-    }
-
     /// Has these words on it.
     #[must_use]
     pub fn run(mut self, run: TextRun) -> Item {
@@ -489,6 +482,13 @@ impl<T> TextRun<T> {
 }
 
 impl<T> Item<T> {
+    /// Is drawn with these operations, over what it has already.
+    #[must_use]
+    pub fn draw(mut self, ops: impl IntoIterator<Item = Op>) -> Item<T> {
+        self.ops.extend(ops);
+        self
+    }
+
     /// Puts the words into a language.
     pub fn map<U>(self, f: &mut impl FnMut(T) -> U) -> Item<U> {
         let Item { id, symbol, roles, ops, outline, shadow, at, size, turn, layer, detail, look, touch, runs, spoken } =

@@ -1,3 +1,4 @@
 //! Slow second implementations, written from the rules texts alone. They share no code with what they check.
 
+pub mod magna_grecia;
 pub mod pecunia;

@@ -1,4 +1,5 @@
-//! The golden boards: one position of every game as pictures in its folder, the same that every shell has to draw.
+//! The golden boards: the beginning, the middle and the end of a game as pictures in its folder, the same that every
+//! shell has to draw.
 
 use harness::{EveryGame, Picker, start};
 use std::path::{Path, PathBuf};
@@ -16,30 +17,34 @@ use table::speak::Speaker;
 use table::svg::{options, svg};
 use table::text::Lang;
 
-/// How many acts into the game the boards are.
-const ACTS: u32 = 60;
+/// How many acts into a game a board is: at its beginning, in the middle, and past any end.
+const OPENING: u32 = 0;
+const MIDDLE: u32 = 60;
+const END: u32 = u32::MAX;
 
-const BOARDS: [(&str, Form, Theme, Lang); 3] = [
-    ("board.svg", Form::Narrow, Theme::Light, Lang::En),
-    ("board-dark.svg", Form::Narrow, Theme::Dark, Lang::Hu),
-    ("board-wide.svg", Form::Wide, Theme::Light, Lang::Cs),
+const BOARDS: [(&str, u32, Form, Theme, Lang); 5] = [
+    ("board-opening.svg", OPENING, Form::Narrow, Theme::Light, Lang::Cs),
+    ("board.svg", MIDDLE, Form::Narrow, Theme::Light, Lang::En),
+    ("board-dark.svg", MIDDLE, Form::Narrow, Theme::Dark, Lang::Hu),
+    ("board-wide.svg", MIDDLE, Form::Wide, Theme::Light, Lang::Cs),
+    ("board-end.svg", END, Form::Narrow, Theme::Light, Lang::Hu),
 ];
 
-/// The position of the golden boards: what the seat that is asked sees after some acts of a random game.
-fn position<G: Game>() -> Seen<G> {
+/// What the seat that is asked sees after so many acts of a random game; after its end, what everybody does.
+fn position<G: Game>(acts_done: u32) -> Seen<G> {
     let seats = G::META.max_seats.min(4);
     let (mut state, mut picker) = (start::<G>(&Named::new(), seats), Picker::<G>::new(7));
     let mut acts = 0;
     while let Some(input) = picker.pick(&state) {
         let chance = matches!(G::turn(&state), Turn::Chance);
-        if acts >= ACTS && !chance {
+        if acts >= acts_done && !chance {
             break;
         }
         acts += u32::from(matches!(input, Input::Act(..)));
         step::<G>(&mut state, &input, &mut Vec::new(), &mut Log::new()).expect("what is picked is accepted");
     }
     let asked = G::turn(&state).asked().iter().next();
-    Seen::of(&state, asked.map_or(Viewer::Public, Viewer::Seat))
+    Seen::of(&state, asked.map_or(Viewer::After, Viewer::Seat))
 }
 
 fn folder(id: &str) -> Option<PathBuf> {
@@ -55,9 +60,10 @@ fn the_golden_boards_stay_as_they_are() {
             // The toy game has no folder in core.
             let Some(folder) = folder(G::META.id) else { return };
             self.0 += 1;
-            let (kind, seen) = (Entry::<G>::new(), position::<G>());
+            let kind = Entry::<G>::new();
             let names = ["Anna", "Marco", "Giulia", "Přemysl"].map(str::to_owned);
-            for (file, form, theme, lang) in BOARDS {
+            for (file, acts, form, theme, lang) in BOARDS {
+                let seen = position::<G>(acts);
                 let speaker = Speaker::new(lang, &[&G::META.catalogs], &names);
                 let scene = seen.scene(form).map(&mut |text| speaker.say(&text));
                 let picture = svg(&scene, &|id| kind.symbol(id), kind.palette(), theme);
@@ -80,7 +86,7 @@ fn the_one_list_of_operations_of_an_item_draws_what_the_picture_shows() {
     struct Test;
     impl EveryGame for Test {
         fn game<G: Game>(&mut self) {
-            let (kind, seen) = (Entry::<G>::new(), position::<G>());
+            let (kind, seen) = (Entry::<G>::new(), position::<G>(MIDDLE));
             let speaker = Speaker::new(Lang::En, &[&G::META.catalogs], &[]);
             // A group that is not moved says so in one picture and not in the other.
             let picture = |scene: &_| {

@@ -24,12 +24,13 @@ impl Table {
     /// surface of each, and the thing.
     pub fn chosen(&self, option: u16) -> Vec<(u16, Item<String>)> {
         let seen = self.view();
-        let anchors = seen.prompt.and_then(|p| p.options.into_iter().find(|o| o.id == option)).map(|o| o.anchors);
-        let anchors = anchors.unwrap_or_default();
+        let Some(prompt) = seen.prompt else { return Vec::new() };
+        let anchors = prompt.options.into_iter().find(|o| o.id == option).map(|o| o.anchors).unwrap_or_default();
+        let ghost = self.live.view(self.viewer()).ghost(prompt.seat, option, self.form);
         let mut chosen = Vec::new();
         for surface in seen.scene.surfaces {
             let for_it = surface.items.into_iter().filter(|i| i.touch.is_some_and(|touch| anchors.contains(&touch)));
-            chosen.extend(for_it.map(|item| (surface.id, Item { look: Look::Chosen, ..item })));
+            chosen.extend(for_it.map(|item| (surface.id, Item { look: Look::Chosen, ..item }.draw(ghost.clone()))));
         }
         chosen
     }
