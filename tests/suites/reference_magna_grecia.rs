@@ -4,14 +4,14 @@ use games::Visit;
 use harness::reference::magna_grecia::{Game as Plain, Need, data, drive, invariants, new_game};
 use harness::{Picker, settings, start};
 use serde_json::Value;
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use table::chance::Luck;
 use table::game::Turn;
 use table::input::{Input, step};
 use table::log::Log;
 use table::meta::Named;
 use table::seat::Seat;
-use table::trace::{Traced, commands, expand};
+use table::trace::{Traced, expand};
 
 /// Games for each seat count and setting: 500 and more in all.
 const GAMES: u64 = 12;
@@ -66,30 +66,28 @@ impl<G: Traced> Comparison for Both<G> {
             _ => drawn.pop_front().expect("as much is drawn"),
         });
         assert!(drawn.is_empty(), "nothing is drawn that the plain engine does not draw: {drawn:?}");
-        same_position::<G>(&state, &plain, "set-up");
+        let (mut offered, mut legal) = same_position::<G>(&state, &plain, "set-up");
         while !plain.over() {
             let (before, seat) = (plain.clone(), Seat(plain.active as u8));
+            invariants::check(&plain, &legal).unwrap_or_else(|broken| panic!("{broken} in {}", plain.state()));
             // Every fourth game is played evenly over all commands, the others so that the board fills.
             let words = if seed % 4 == 3 {
-                let legal = plain.legal();
                 legal[picker.luck.below(legal.len() as u32) as usize].clone()
             } else {
-                drive::pick(&plain, &mut |n| picker.luck.below(n as u32) as usize)
+                drive::pick(&plain, &legal, &mut |n| picker.luck.below(n as u32) as usize)
             };
-            let mut runs = expand::<G>(&state, seat).into_iter();
-            let run = runs.find(|run| G::command(&state, seat, run) == words).expect("the fast game offers it too");
-            for action in run {
+            for action in offered.remove(&words.to_string()).expect("the fast game offers it too") {
                 step::<G>(&mut state, &Input::Act(seat, action), &mut Vec::new(), &mut Log::new())
                     .expect("it is legal");
             }
             draw::<G>(&mut state, &mut picker, &mut drawn);
             let mut luck = |_: Need| drawn.pop_front().expect("as many cards are drawn");
-            plain.apply(&words, &mut luck).expect("it is legal there too");
+            plain.carry_out(&words, &mut luck);
             assert!(drawn.is_empty(), "no card is drawn that the plain engine does not draw: {words}");
-            same_position::<G>(&state, &plain, &words.to_string());
-            invariants::check(&plain).unwrap_or_else(|broken| panic!("{broken} after {words}"));
+            (offered, legal) = same_position::<G>(&state, &plain, &words.to_string());
             invariants::check_step(&before, &words, &plain).unwrap_or_else(|broken| panic!("{broken} after {words}"));
         }
+        invariants::check(&plain, &legal).expect("all holds at the end");
         assert!(matches!(G::turn(&state), Turn::Over(_)));
     }
 }
@@ -121,13 +119,27 @@ fn word(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-fn same_position<G: Traced>(state: &G::State, plain: &Plain, after: &str) {
+/// The runs of actions that the fast game offers, by the command that they are.
+type Offered<A> = BTreeMap<String, Vec<A>>;
+
+/// Compares the position and the legal commands, and gives both engines' commands back.
+fn same_position<G: Traced>(state: &G::State, plain: &Plain, after: &str) -> (Offered<G::Action>, Vec<Value>) {
     let (fast, slow) = (G::state_words(state), plain.state());
     for (key, value) in slow.as_object().expect("a state is an object") {
         assert_eq!(&fast[key], value, "{key} after {after}");
     }
-    let legal = if plain.over() { Vec::new() } else { commands::<G>(state, Seat(plain.active as u8)) };
-    assert_eq!(legal, plain.legal(), "the legal commands after {after}");
+    let seat = Seat(plain.active as u8);
+    let runs = if plain.over() { Vec::new() } else { expand::<G>(state, seat) };
+    let word_and_run = |run: Vec<G::Action>| (G::command(state, seat, &run).to_string(), run);
+    let offered: Offered<G::Action> = runs.into_iter().map(word_and_run).collect();
+    let legal = plain.legal();
+    let words: Vec<String> = legal.iter().map(Value::to_string).collect();
+    assert_eq!(
+        offered.keys().collect::<Vec<_>>(),
+        words.iter().collect::<Vec<_>>(),
+        "the legal commands after {after}"
+    );
+    (offered, legal)
 }
 
 fn compare_all(seats: u8) {

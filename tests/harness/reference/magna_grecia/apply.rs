@@ -18,6 +18,12 @@ impl Game {
         if !self.legal().contains(command) {
             return Err(format!("not legal in state {}: {command}", self.state_name()));
         }
+        self.carry_out(command, luck);
+        Ok(())
+    }
+
+    /// Carries out a command that is known to be legal.
+    pub fn carry_out(&mut self, command: &Value, luck: &mut dyn FnMut(Need) -> String) {
         match text(command, "command") {
             "PlaceOracle" => self.place_oracle(map::hex(text(command, "village")), luck),
             "PlaceRoad" => {
@@ -43,7 +49,6 @@ impl Game {
             "EndTurn" => self.end_turn(luck),
             other => panic!("there is no command {other}"),
         }
-        Ok(())
     }
 
     fn place_oracle(&mut self, village: Hex, luck: &mut Luck) {

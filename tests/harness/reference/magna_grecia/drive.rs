@@ -21,9 +21,8 @@ const WEIGHTS: [(&str, usize); 7] = [
 /// How many commands of a kind are tried.
 const TRIES: usize = 16;
 
-/// One legal command. `below` gives a random number below its argument.
-pub fn pick(game: &Game, below: &mut dyn FnMut(usize) -> usize) -> Value {
-    let legal = game.legal();
+/// One of the legal commands. `below` gives a random number below its argument.
+pub fn pick(game: &Game, legal: &[Value], below: &mut dyn FnMut(usize) -> usize) -> Value {
     let of_kind = |kind: &str| legal.iter().filter(|c| c["command"] == kind).collect::<Vec<_>>();
     let kinds: Vec<_> = WEIGHTS.iter().filter(|(kind, _)| !of_kind(kind).is_empty()).collect();
     let mut lot = below(kinds.iter().map(|(_, weight)| weight).sum());

@@ -16,15 +16,15 @@ fn require(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(what()) }
 }
 
-/// Everything that must hold of one position.
-pub fn check(game: &Game) -> Result<(), String> {
+/// Everything that must hold of one position and its legal commands.
+pub fn check(game: &Game, legal: &[Value]) -> Result<(), String> {
     conserved(game)?;
     cards_sound(game)?;
     tiles_sound(&game.board)?;
     cities_sound(game)?;
     markets_sound(game)?;
     oracles_sound(game)?;
-    commands_sound(game)
+    commands_sound(game, legal)
 }
 
 /// T31: tiles and markets add up, and nothing is negative.
@@ -158,8 +158,7 @@ fn oracles_sound(game: &Game) -> Result<(), String> {
 }
 
 /// There is a legal command unless the game is over, and a turn may end exactly when nothing is pending.
-fn commands_sound(game: &Game) -> Result<(), String> {
-    let legal = game.legal();
+fn commands_sound(game: &Game, legal: &[Value]) -> Result<(), String> {
     let playing = matches!(game.stage, Stage::Oracles | Stage::Rounds);
     require(legal.is_empty() != playing, || format!("{} legal commands in {}", legal.len(), game.state_name()))?;
     let has = |name: &str| legal.iter().any(|command| command["command"] == name);

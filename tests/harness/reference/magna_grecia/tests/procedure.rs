@@ -88,7 +88,7 @@ fn what_the_procedure_allows_is_what_can_be_finished() {
                     after.extend(found.map(|found| (hex, found)));
                 }
             }
-            let command = drive::pick(&game, &mut |n| luck.below(n));
+            let command = drive::pick(&game, &game.legal(), &mut |n| luck.below(n));
             game.apply(&command, &mut |need| luck.answer(need)).expect("it is legal");
             if command["command"] == "PlaceCity" {
                 let hex = map::hex(command["hex"].as_str().expect("a hex"));
