@@ -41,6 +41,23 @@ fn listed<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Action> {
 }
 
 #[test]
+fn where_a_game_has_no_secrets_everybody_sees_the_same() {
+    struct Test;
+    impl EveryGame for Test {
+        fn game<G: Game>(&mut self) {
+            let mut hidden = 0;
+            walk::<G>(&mut |state, _| {
+                let public = Seen::<G>::of(state, Viewer::Public);
+                let all = viewers(G::seats(state)).map(|viewer| Seen::<G>::of(state, viewer));
+                hidden += usize::from(all.into_iter().any(|seen| *seen != *public));
+            });
+            assert_eq!(hidden > 0, G::META.secrets, "{}: {hidden} positions", G::META.id);
+        }
+    }
+    every_game(&mut Test);
+}
+
+#[test]
 fn every_position_passes_its_check_whole_and_concealed() {
     struct Test;
     impl EveryGame for Test {

@@ -13,6 +13,8 @@ pub struct Prompt {
     pub seat: u32,
     /// Whether the decision needs nothing that only this seat may know.
     pub open: bool,
+    /// Whether it is asked over the public view while the seat has something of its own to look at, behind a curtain.
+    pub cards: bool,
     /// What is asked, one short sentence.
     pub title: String,
     /// What helps to answer, one sentence.
@@ -131,6 +133,7 @@ impl From<core::Prompt<String>> for Prompt {
             revision: prompt.revision,
             seat: prompt.seat.0.into(),
             open: prompt.open,
+            cards: prompt.cards,
             title: prompt.ask.title,
             hint: prompt.ask.hint,
             options: prompt.options.into_iter().map(Choice::from).collect(),

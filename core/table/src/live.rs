@@ -282,7 +282,8 @@ impl<G: Game> View for Seen<G> {
             choice
         });
         let (options, ask) = (options.collect(), G::ask(self, seat));
-        Some(Prompt { revision: 0, seat, open, ask, options, can_undo: false, can_restart: false })
+        let cards = open && G::META.secrets;
+        Some(Prompt { revision: 0, seat, open, cards, ask, options, can_undo: false, can_restart: false })
     }
 
     fn preview(&self, seat: Seat, option: u16) -> Option<Preview> {

@@ -29,6 +29,8 @@ pub struct Meta {
     pub rules: u32,
     /// How far it is.
     pub stage: Stage,
+    /// Whether a seat ever knows what others do not. Where none does, everybody's view is the public one.
+    pub secrets: bool,
     /// What can be chosen before a game.
     pub options: &'static [OptionSpec],
     /// Named sets of options; the first is offered first.

@@ -126,6 +126,8 @@ pub struct Prompt<T = Text> {
     pub seat: Seat,
     /// Whether the decision needs nothing that only this seat may know.
     pub open: bool,
+    /// Whether it is asked over the public view while the seat has something of its own to look at.
+    pub cards: bool,
     /// The question.
     pub ask: Ask<T>,
     /// The answers, in the order of the legal actions.
@@ -219,7 +221,7 @@ map_fields! {
     };
     /// Puts the texts into words.
     Prompt(self, f) -> Prompt {
-        revision: self.revision, seat: self.seat, open: self.open, ask: self.ask.map(f),
+        revision: self.revision, seat: self.seat, open: self.open, cards: self.cards, ask: self.ask.map(f),
         options: self.options.into_iter().map(|o| o.map(f)).collect(),
         can_undo: self.can_undo, can_restart: self.can_restart,
     };

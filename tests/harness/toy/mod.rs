@@ -40,6 +40,7 @@ impl Game for Toy {
         max_seats: 4,
         rules: 1,
         stage: Stage::Beta,
+        secrets: true,
         options: &[
             OptionSpec { id: "rounds", values: Values::Words(&["2", "3"]), default: 1, only_if: None },
             OptionSpec { id: "shout", values: Values::Words(&["false", "true"]), default: 0, only_if: None },

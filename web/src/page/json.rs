@@ -144,6 +144,7 @@ fn prompt(head: &Head, prompt: &Prompt<String>) -> Value {
         "player": player(head, prompt.seat),
         "seat": prompt.seat.0,
         "open": prompt.open,
+        "cards": prompt.cards,
         "title": prompt.ask.title,
         "hint": prompt.ask.hint,
         "options": prompt.options.iter().map(option).collect::<Vec<_>>(),

@@ -73,6 +73,7 @@ impl Game for MagnaGrecia {
         max_seats: 4,
         rules: 1,
         stage: Stage::Beta,
+        secrets: false,
         options: OPTIONS,
         presets: PRESETS,
         vignette: Some(scene::VIGNETTE),

@@ -61,6 +61,7 @@ impl Game for PecuniaNonOlet {
         max_seats: 6,
         rules: 1,
         stage: Stage::Ready,
+        secrets: true,
         options: OPTIONS,
         presets: &[Preset { id: "text", set: &[] }],
         vignette: Some(scene::VIGNETTE),

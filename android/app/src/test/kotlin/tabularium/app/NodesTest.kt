@@ -22,13 +22,16 @@ import tabularium.kit.Screen
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(sdk = [34], qualifiers = "en-w393dp-h851dp-port-notnight-mdpi")
 class NodesTest {
-    private fun table(): Phone {
+    /** Plays at a table of each game in the list. */
+    private fun everyGame(test: (Phone) -> Unit) {
         val phone = Phone()
         val app = phone.application.house().app
         val seats = listOf("Giulia", "Marco", "Petra").mapIndexed { i, name -> Seat(name, i.toUInt()) }
-        phone.activity.stage.open(app.create(app.games().first().id, seats, emptyMap()))
-        phone.settle(600)
-        return phone
+        for (game in app.games()) {
+            phone.activity.stage.open(app.create(game.id, seats, emptyMap()))
+            phone.settle(600)
+            test(phone)
+        }
     }
 
     /** What a screen reader finds: what a thing says, and what it does when it is chosen. */
@@ -56,14 +59,13 @@ class NodesTest {
         .none { it.importantForAccessibility == View.IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS }
 
     @Test
-    fun aRoundIsPlayedByNodesAlone() {
-        val phone = table()
+    fun aRoundIsPlayedByNodesAlone() = everyGame { phone ->
         val can = phone.word("can-choose")
         val play = Play(phone)
-        val seen = HashSet<String>()
+        val asked = HashSet<UInt>()
         repeat(60) {
             val state = checkNotNull(play.state())
-            seen += state.viewer
+            state.asked?.let(asked::add)
             val nodes = spoken(phone)
             val says = { words: String? -> nodes.firstOrNull { it.words == words } }
             val buttons = state.prompt.buttons.filter { it.enabled && it.icon == null }
@@ -75,7 +77,7 @@ class NodesTest {
             assertTrue(next.choose())
             phone.settle()
         }
-        assertTrue("everybody had a turn: $seen", seen.count { it.startsWith("seat") } >= 2)
+        assertTrue("several had a turn: $asked", asked.size >= 2)
     }
 
     @Test
@@ -86,7 +88,10 @@ class NodesTest {
 
     private fun targets(scale: Float) {
         RuntimeEnvironment.setFontScale(scale)
-        val phone = table()
+        everyGame(::everyAnswerCanBeReached)
+    }
+
+    private fun everyAnswerCanBeReached(phone: Phone) {
         val play = Play(phone)
         val finger = FINGER * phone.activity.stage.look.density
         repeat(60) {

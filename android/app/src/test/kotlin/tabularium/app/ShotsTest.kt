@@ -31,7 +31,7 @@ class ShotsTest {
     fun tablet() = shoot("tablet-day", "en-$TABLET-notnight-xhdpi", all = false) { few("table") }
 
     @Test
-    fun tabletByNight() = shoot("tablet-night", "cs-$TABLET-night-xhdpi", all = false) { few("shelf") }
+    fun tabletByNight() = shoot("tablet-night", "cs-$TABLET-night-xhdpi", all = false, box = 1) { few("table") }
 
     @Test
     fun inLargeType() = shoot("large-day", "hu-$PHONE-notnight-xxhdpi", 2f, all = false) { few("table") }
@@ -45,6 +45,9 @@ class ShotsTest {
                     for (scale in listOf(1f, 2f)) {
                         val name = "all/$form-$lang-${if (light == "night") "night" else "day"}-${(scale * 100).toInt()}"
                         shoot(name, "$lang-$size-$light-xhdpi", scale, all = true) { everyScreen() }
+                        for (box in 1 until boxes()) {
+                            shoot("$name-$box", "$lang-$size-$light-xhdpi", scale, all = true, box) { few("table", "over") }
+                        }
                     }
                 }
             }
@@ -55,17 +58,19 @@ class ShotsTest {
     @Test
     fun store() {
         assumeTrue("only when it is asked for", System.getProperty("house.shots") == "store")
-        val screens = listOf("table" to "1", "curtain" to "2", "shelf" to "3", "rules" to "4", "over" to "6")
+        val screens = listOf("table" to "1-latrine", "curtain" to "3-curtain", "shelf" to "4-shelf", "rules" to "5-rules")
         for ((tag, lang) in listOf("en-US" to "en", "cs-CZ" to "cs", "hu-HU" to "hu")) {
             val folder = "$tag/images/phoneScreenshots"
-            shoot("$folder/", "$lang-$PHONE-notnight-xhdpi", all = true) {
-                for ((screen, place) in screens) screen(screen, "$folder/$place-$screen")
-            }
-            shoot("$folder/", "$lang-$PHONE-night-xhdpi", all = true) { screen("table", "$folder/5-night") }
+            val day = "$lang-$PHONE-notnight-xhdpi"
+            shoot(folder, day, all = true) { for ((screen, file) in screens) screen(screen, "$folder/$file") }
+            shoot(folder, day, all = true, box = 1) { screen("table", "$folder/2-map") }
+            shoot(folder, "$lang-$PHONE-night-xhdpi", all = true, box = 1) { screen("table", "$folder/6-night") }
         }
     }
 
-    private class Shooting(val phone: Phone, val name: String, val id: String, val seats: List<Seat>) {
+    private fun boxes(): Int = (Phone.context as TabulariumApplication).house().app.games().size
+
+    private class Shooting(val phone: Phone, val name: String, val box: Int, val id: String, val seats: List<Seat>) {
         fun few(vararg screens: String) = screens.forEach { screen(it, "$name-$it") }
 
         fun everyScreen() = few("shelf", "new", "curtain", "table", "rules", "settings", "about", "log", "over")
@@ -75,7 +80,7 @@ class ShotsTest {
             val house = phone.application.house()
             when (screen) {
                 "shelf" -> stage.toShelf()
-                "new" -> stage.newGame(house.app.games().first(), seats)
+                "new" -> stage.newGame(house.app.games()[box], seats)
                 "curtain" -> {
                     // Whoever goes to the shelf lets the curtain down.
                     stage.toShelf()
@@ -86,10 +91,11 @@ class ShotsTest {
                     stage.open(id)
                     phone.settle(600)
                     Play(phone, 3).turns(40)
-                    while (Play(phone).state()?.private != true) Play(phone, 3).step()
+                    // With cards in sight, where a game has any.
+                    for (more in 0..20) if (Play(phone).state()?.private != true) Play(phone, 3).step()
                     phone.settle(9000)
                 }
-                "rules" -> stage.sheets.rules(house.app.games().first().id)
+                "rules" -> stage.sheets.rules(house.app.games()[box].id)
                 "settings" -> stage.sheets.settings()
                 "about" -> stage.sheets.house()
                 "log" -> phone.press(phone.word("log"))
@@ -107,7 +113,7 @@ class ShotsTest {
         }
     }
 
-    private fun shoot(name: String, qualifiers: String, scale: Float = 1f, all: Boolean, screens: Shooting.() -> Unit) {
+    private fun shoot(name: String, qualifiers: String, scale: Float = 1f, all: Boolean, box: Int = 0, screens: Shooting.() -> Unit) {
         RuntimeEnvironment.setQualifiers(qualifiers)
         RuntimeEnvironment.setFontScale(scale)
         val application = Phone.context as TabulariumApplication
@@ -115,7 +121,7 @@ class ShotsTest {
         val app = application.house().app
         if (all) application.house().app.shelf().games.forEach { app.delete(it.id) }
         val seats = listOf("Giulia", "Marco", "Žofie").mapIndexed { i, n -> Seat(n, listOf(0u, 2u, 3u)[i]) }
-        val game = app.games().first().id
+        val game = app.games()[box].id
         app.create(game, seats.take(2), emptyMap())
         app.create(game, seats + Seat("Győző", 1u), emptyMap())
         val id = app.create(game, seats, emptyMap())
@@ -126,7 +132,7 @@ class ShotsTest {
         Play(phone, 11).turns(70)
         phone.activity.stage.hide()
         phone.settle()
-        Shooting(phone, name, id, seats).screens()
+        Shooting(phone, name, box, id, seats).screens()
         phone.controller.pause().stop().destroy()
     }
 

@@ -64,9 +64,9 @@ object PromptModel {
         val buttons = mutableListOf(
             Button(Button.Kind.UNDO, texts["undo"], "undo", enabled = prompt.canUndo),
             Button(Button.Kind.RESTART, texts["restart"], "restart", enabled = prompt.canRestart),
-            if (prompt.open) Button(Button.Kind.LOOK, texts["look-cards"])
-            else Button(Button.Kind.HIDE, texts["hide"], "eye-off"),
         )
+        if (prompt.cards) buttons += Button(Button.Kind.LOOK, texts["look-cards"])
+        if (!prompt.open) buttons += Button(Button.Kind.HIDE, texts["hide"], "eye-off")
         if (marks.cycle.isNotEmpty()) buttons += Button(Button.Kind.TURN, texts["turn"])
         bare.filter { it.id != usual?.id && it.group == null }.mapTo(buttons, ::answer)
         if (usual != null) {

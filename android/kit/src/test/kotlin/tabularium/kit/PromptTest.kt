@@ -41,6 +41,7 @@ class PromptTest {
         7uL,
         case["seat"].int.toUInt(),
         case.yes("open"),
+        case.yes("cards"),
         case.words("title"),
         case["hint"] as String?,
         case.list("options").map { choice(Case(it as Map<*, *>)) },
