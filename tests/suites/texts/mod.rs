@@ -130,13 +130,17 @@ impl Ear {
         for seats in G::META.min_seats..=G::META.max_seats {
             for (n, named) in settings::<G>(seats).iter().enumerate() {
                 let (mut picker, mut open) = (Picker::<G>::new(n as u64), Open::<G>::new(start::<G>(named, seats)));
-                let mut nth = n;
+                let (mut nth, mut questions) = (n, BTreeSet::new());
                 while let Some(input) = picker.pick(open.state()) {
                     let accepted = open.input(input, false).expect("what is picked is accepted");
                     accepted.told.iter().filter_map(|(_, event)| G::tell(event)).for_each(|text| self.hear(&text));
                     nth += 1;
                     let over = matches!(G::turn(open.state()), Turn::Over(_));
-                    if nth % 12 == 0 || over {
+                    // A question that has not been met in this game is looked at, however rarely it is asked.
+                    let asked = G::turn(open.state()).asked().iter().next();
+                    let question = asked.map(|seat| G::ask(&open.seen(Viewer::Seat(seat)), seat));
+                    let question = question.map(|ask| (ask.title.key, ask.hint.map(|hint| hint.key)));
+                    if questions.insert(question) || nth % 12 == 0 || over {
                         let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public]);
                         viewers.chain(over.then_some(Viewer::After)).for_each(|v| self.view(&open.seen(v)));
                     }

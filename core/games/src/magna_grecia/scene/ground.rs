@@ -39,7 +39,7 @@ pub fn ground(lie: Lie) -> Vec<Op> {
 fn sea_name(lie: Lie) -> Vec<Op> {
     let (at, step, size) = match lie {
         Lie::Turned => ([30300, 1600, 8000, 1400], 1400, 1050),
-        Lie::Upright => ([63800, 46600, 9800, 2000], 2000, 1500),
+        Lie::Upright => ([65700, 46600, 8200, 2000], 1900, 1300),
     };
     let line = |(nth, name): (i32, &str)| {
         Op::Letters(TextRun {

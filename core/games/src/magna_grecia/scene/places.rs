@@ -26,7 +26,7 @@ const ORACLES: u32 = 2000;
 const STANDING: u32 = 3000;
 const SOLD: u32 = 4000;
 
-/// A number in the middle of a sign, `down` below the point.
+/// A number about a point.
 pub fn number(lie: Lie, n: u8, size: i32, [x, y]: [i32; 2]) -> TextRun {
     let size = lie.long(size);
     run(
@@ -117,11 +117,14 @@ pub fn disc(s: &State, lie: Lie, place: Place, marks: &Marks) -> Item {
         .layer(4)
         .symbol(Piece::Disc.id(), &[])
         .outline(circle(lie, 1130), 0);
-    // The emblem says whose it is where the sign hides most of a small city's pattern.
+    // The emblem says whose it is where the sign hides most of a small city's pattern. It has no edge, as a market has.
     if let Some(city) = s.city(place) {
-        let token = lie.long(1000);
-        let (left, top) = (side / 2 - token / 2, side / 2 - lie.long(1050) - token / 2);
-        item = item.draw([shape(icons::token(city.owner.0), left, top, token, token, vec![role("edge-road")])]);
+        let (owner, half, up) = (usize::from(city.owner.0), lie.long(330), lie.long(1080));
+        let (ground, ink) = (role(icons::SEATS[owner % 6]), role(icons::ON_SEATS[owner % 6]));
+        item = item.draw([
+            spot(side / 2, side / 2 - up, lie.long(430), Some(ground), None),
+            shape(icons::emblem(city.owner.0), side / 2 - half, side / 2 - up - half, 2 * half, 2 * half, vec![ink]),
+        ]);
     }
     let links = s.conn(place);
     item = if links == 0 {

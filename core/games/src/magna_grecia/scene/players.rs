@@ -15,26 +15,27 @@ use table::text::Text;
 
 /// The gap between two cards.
 const GAP: i32 = 300;
-/// How high a card is.
-const HEIGHT: i32 = 6200;
+/// How high a card is: on a phone, and where they stand one below the other.
+const BRIEF: i32 = 6200;
+const LONG: i32 = 5400;
 
 /// Draws the players: side by side on a phone, one below the other where there is room for all their stones.
 pub fn players(s: &State, marks: &Marks, canvas: &mut Canvas) {
     let wide = canvas.form() == Form::Wide;
     let n = i32::from(s.seats);
     let (columns, rows) = if wide { (1, n) } else { (n, 1) };
-    let w = (WIDTH - (columns - 1) * GAP) / columns;
-    let size = Size { w: WIDTH, h: rows * (HEIGHT + GAP) };
+    let (w, h) = ((WIDTH - (columns - 1) * GAP) / columns, if wide { LONG } else { BRIEF });
+    let size = Size { w: WIDTH, h: rows * (h + GAP) };
     canvas.surface(0, SurfaceKind::Players, None, Text::new("scene-players"), size);
     for (i, seat) in (0..).zip(s.all()) {
-        let [x, y] = if wide { [0, i * (HEIGHT + GAP)] } else { [i * (w + GAP), 0] };
-        let card = card(s, seat, w, marks).boxed(x, y, w, HEIGHT);
+        let [x, y] = if wide { [0, i * (h + GAP)] } else { [i * (w + GAP), 0] };
+        let card = card(s, seat, [w, h], marks).boxed(x, y, w, h);
         canvas.put(if wide { at_length(s, seat, card) } else { in_brief(s, seat, w, card) });
     }
 }
 
 /// The ground of a card; the acting player's has a frame.
-fn card(s: &State, seat: Seat, w: i32, marks: &Marks) -> Item {
+fn card(s: &State, seat: Seat, [w, h]: [i32; 2], marks: &Marks) -> Item {
     let player = s.player(seat);
     let acts = acting(s) == Some(seat);
     let (ground, frame) = if acts { ("surface", edge("accent-edge", 180)) } else { ("surface-2", edge("rule", 100)) };
@@ -53,7 +54,7 @@ fn card(s: &State, seat: Seat, w: i32, marks: &Marks) -> Item {
         .look(marks.look(Touch::Player(seat)))
         .outline(Outline::Rect(800), 150)
         .draw([
-            rect(0, 0, w, HEIGHT, 800, Some(role(ground)), frame),
+            rect(0, 0, w, h, 800, Some(role(ground)), frame),
             straight(800, 110, w - 800, 110, role("highlight"), 120),
         ])
         .spoken(spoken)
@@ -90,24 +91,24 @@ fn at_length(s: &State, seat: Seat, card: Item) -> Item {
     let player = s.player(seat);
     let stones = |supply: u8, stock: u8, x: i32| {
         let stock = stock.min(TILES - supply.min(TILES));
-        Piece::Stones { seat: seat.0, supply: supply.min(TILES), stock }.at(x, 4300, STONES.w * 3 / 2, STONES.h * 3 / 2)
+        Piece::Stones { seat: seat.0, supply: supply.min(TILES), stock }.at(x, 3650, STONES.w * 3 / 2, STONES.h * 3 / 2)
     };
-    let count = |n: i64, x: i32| figure(n, 1500, [x, 650, 2600, 2000], Align::Start, "ink");
+    let count = |n: i64, x: i32| figure(n, 1500, [x, 400, 2600, 2000], Align::Start, "ink");
     card.draw([
-        shape(token(seat.0), 600, 550, 2400, 2400, vec![role("edge")]),
-        draw_icon("market", 15000, 950, 1500, role("ink-2")),
-        draw_icon("temple", 19300, 950, 1500, role("ink-2")),
-        draw_icon("laurel", 23300, 850, 1700, role("ochre")),
-        draw_icon("road", 700, 3950, 1600, role("ink-2")),
-        draw_icon("city", 18600, 3950, 1600, role("ink-2")),
+        shape(token(seat.0), 600, 350, 2400, 2400, vec![role("edge")]),
+        draw_icon("market", 15000, 700, 1500, role("ink-2")),
+        draw_icon("temple", 19300, 700, 1500, role("ink-2")),
+        draw_icon("laurel", 23300, 600, 1700, role("ochre")),
+        draw_icon("road", 700, 3250, 1600, role("ink-2")),
+        draw_icon("city", 18600, 3250, 1600, role("ink-2")),
         stones(player.roads, player.road_stock, 4700),
         stones(player.cities, player.city_stock, 22600),
     ])
-    .run(words(Text::name(seat), strong(1500), [3400, 650, 11200, 2000], Align::Start, role("ink")))
+    .run(words(Text::name(seat), strong(1500), [3400, 400, 11200, 2000], Align::Start, role("ink")))
     .run(count(player.markets.into(), 16800))
     .run(count(score::controlled(s, seat).into(), 21100))
     .run(count(score::of(s, seat).total().into(), 25200))
-    .run(figure(player.points, 2600, [30500, 300, 5500, 2700], Align::End, "ink"))
-    .run(figure(player.roads, 1500, [2500, 3800, 1900, 2000], Align::Start, "ink"))
-    .run(figure(player.cities, 1500, [20400, 3800, 1900, 2000], Align::Start, "ink"))
+    .run(figure(player.points, 2600, [30500, 100, 5500, 2700], Align::End, "ink"))
+    .run(figure(player.roads, 1500, [2500, 3100, 1900, 2000], Align::Start, "ink"))
+    .run(figure(player.cities, 1500, [20400, 3100, 1900, 2000], Align::Start, "ink"))
 }

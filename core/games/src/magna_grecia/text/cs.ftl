@@ -84,7 +84,6 @@ card = { $colour ->
     [brown] Hnědá destička
    *[orange] Oranžová destička
 }: cesty { $roads } ({ $more-roads }), města { $cities } ({ $more-cities }), doplnění { $replenish } ({ $more-replenish })
-surface-board = Magna Grecia: mapa
 
 ## Otázky
 

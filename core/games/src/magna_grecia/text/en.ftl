@@ -84,7 +84,6 @@ card = { $colour ->
     [brown] Brown card
    *[orange] Orange card
 }: roads { $roads } ({ $more-roads }), cities { $cities } ({ $more-cities }), replenish { $replenish } ({ $more-replenish })
-surface-board = Magna Grecia: the map
 
 ## Questions
 

@@ -84,7 +84,6 @@ card = { $colour ->
     [brown] Barna kártya
    *[orange] Narancs kártya
 }: utak { $roads } ({ $more-roads }), városok { $cities } ({ $more-cities }), feltöltés { $replenish } ({ $more-replenish })
-surface-board = Magna Grecia: a térkép
 
 ## Kérdések
 

@@ -80,7 +80,7 @@ scene-oracle = Oracle, { $village }, unclaimed, { $links ->
     [one] 1 connection
    *[other] { $links } connections
 }
-scene-oracle-of = Oracle, { $village }, controlled by { $player }, city { $number }, { $links ->
+scene-oracle-of = Oracle, { $village }, controller: { $player }, city { $number }, { $links ->
     [0] no connection
     [one] 1 connection
    *[other] { $links } connections
