@@ -263,6 +263,25 @@ fn every_word_that_a_message_chooses_by_has_its_form_in_every_language() {
 const RARE: &[(&str, &[&str])] = &[
     // Nobody waits and nobody can come; no action card is left; and what stands in for what cannot be.
     ("pecunia_non_olet", &["ask-nobody-waits", "log-no-card", "ask-nothing", "seat-empty"]),
+    // Random play is poor: it hardly ever joins cities or spends the last tile and market. The last three stand for what
+    // a thing on the map has no sheet for, and for what cannot be; core/games tests each reason.
+    (
+        "magna_grecia",
+        &[
+            "do-merge",
+            "log-market-gone",
+            "log-merged",
+            "why-cover-next",
+            "why-founding-touches-city",
+            "why-market-there",
+            "why-no-market-left",
+            "why-no-stock",
+            "why-touches-two",
+            "ask-nothing",
+            "why-city-here",
+            "why-no-market-at-oracle",
+        ],
+    ),
     // Its deck never runs out in play, and nobody looks in while it is dealt.
     ("toy", &["ask-nothing", "headline-deal", "why-deck-empty", "why-peeked"]),
 ];

@@ -150,6 +150,7 @@ fn open_village(s: &State, village: Village) -> Sheet {
     let market = market_here(s, place, &mut lines);
     let tile = if in_turn(s) && s.draft.is_none() { phases::why_not_city(s, village.hex()) } else { None };
     if in_turn(s) && s.draft.is_none() {
+        lines.extend(why::no_road(s, village.hex()).map(|why| Text::new("about-road-cannot").text("why", why.text())));
         lines.push(match tile {
             None => {
                 let what = Text::new(phases::kind_of_tile(s, village.hex())).text("hex", words::hex(village.hex()));

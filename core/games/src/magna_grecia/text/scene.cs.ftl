@@ -101,7 +101,7 @@ scene-market = { $player }: { $how ->
    *[sold] prodaná tržnice
 }
 scene-price = Tržnice zde stojí { $price } a měla by hodnotu { $worth }
-scene-due = Tuto vesnici musí stavba ještě zakrýt
+scene-due = Tuto vesnici musí stavba ještě zastavět
 scene-sell = Tržnici zde lze prodat za { $worth }
 scene-pile = { $left ->
     [0] Žádná karta už nezbývá

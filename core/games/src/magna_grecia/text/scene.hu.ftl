@@ -73,7 +73,7 @@ scene-market = { $player }: { $how ->
    *[sold] eladott piac
 }
 scene-price = Egy piac itt { $price } pontba kerül, és { $worth } pontot érne
-scene-due = Ezt a falut az építkezésnek még le kell fednie
+scene-due = Ezt a falut az építkezésnek még be kell építenie
 scene-sell = Az itt álló piac { $worth } pontért eladható
 scene-pile = { $left ->
     [0] Nincs több felfordítható kártya
