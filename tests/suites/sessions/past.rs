@@ -188,7 +188,9 @@ fn a1_a_seats_revision_tells_it_nothing_of_hidden_moves_of_others() {
                 moved[seat.index()] = more;
             }
         });
-        assert!(moved.iter().any(|n| *n > 0), "{kind}: somebody did something in secret");
+        // In Magna Grecia there are no secrets, and so no revision runs ahead.
+        let secrets = kind != "magna_grecia";
+        assert_eq!(moved.iter().any(|n| *n > 0), secrets, "{kind}: somebody did something in secret");
     }
 }
 

@@ -268,7 +268,9 @@ const RARE: &[(&str, &[&str])] = &[
     (
         "magna_grecia",
         &[
+            "do-claim",
             "do-merge",
+            "log-claimed",
             "log-market-gone",
             "log-merged",
             "why-cover-next",

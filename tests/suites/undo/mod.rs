@@ -25,8 +25,13 @@ fn d5_walks_of_undo_and_restart_equal_a_fresh_replay() {
             let (min, max) = (G::META.min_seats, G::META.max_seats);
             let ways: Vec<_> = (min..=max).flat_map(|n| settings::<G>(n).into_iter().map(move |s| (n, s))).collect();
             let mut met = Met::default();
-            for (nth, (seats, named)) in ways.iter().enumerate() {
-                let mut walk = Walk::<G>::new(start::<G>(named, *seats), nth as u64);
+            // Again where forced answers are rare; the toy's only one follows a barrier for everybody.
+            let rounds = (0..8u64).flat_map(|round| ways.iter().enumerate().map(move |(nth, way)| (round, nth, way)));
+            for (round, nth, (seats, named)) in rounds {
+                if nth == 0 && round > 0 && (met.with_auto > 100 || G::META.id == Toy::META.id) {
+                    break;
+                }
+                let mut walk = Walk::<G>::new(start::<G>(named, *seats), 1000 * round + nth as u64);
                 for _ in 0..STEPS.div_ceil(ways.len()) {
                     let seat = Seat(walk.dice(u32::from(*seats)) as u8);
                     match walk.dice(20) {
@@ -50,7 +55,6 @@ fn d5_walks_of_undo_and_restart_equal_a_fresh_replay() {
             let Met { undone, restarted, refused, draft_steps, with_auto, imagined } = met;
             let often = [undone, restarted, refused, draft_steps, imagined];
             assert!(often.iter().all(|n| *n > 100), "{}: the walks meet everything: {met:?}", G::META.id);
-            // The toy's only forced answer follows a barrier for everybody.
             assert!(with_auto > 100 || G::META.id == Toy::META.id, "{}: {met:?}", G::META.id);
         }
     }

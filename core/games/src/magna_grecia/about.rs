@@ -274,13 +274,7 @@ fn markets(s: &State, seat: Seat) -> Sheet {
 }
 
 fn card(s: &State, which: Card) -> Sheet {
-    let key = if s.card() == Some(which) {
-        "about-card-now"
-    } else if s.next_card() == Some(which) {
-        "about-card-next"
-    } else {
-        "about-card-gone"
-    };
+    let key = if s.card() == Some(which) { "about-card-now" } else { "about-card-next" };
     let order = s.order(which).map(|seat| Text::new("just-player").player("player", seat)).collect();
     let lines = vec![Text::new(key), Text::new("about-order").list("players", order), Text::new("about-enhanced")];
     sheet(words::card(which), lines, &[1, 3, 4, 50])

@@ -25,7 +25,7 @@ pub enum Touch {
     Cities(Seat),
     /// A player's markets that are not on the board.
     Markets(Seat),
-    /// A card that lies open: this round's, the next one's, or one that was played.
+    /// A card that lies open: this round's, or the next one's.
     Card(Card),
     /// The cards that lie below the next one.
     Deck,
@@ -63,7 +63,7 @@ impl Touch {
             6 if which < s.seats => Touch::Roads(Seat(which)),
             7 if which < s.seats => Touch::Cities(Seat(which)),
             8 if which < s.seats => Touch::Markets(Seat(which)),
-            9 if s.cards.iter().any(|card| card == which) => Touch::Card(Card(which)),
+            9 if [s.card(), s.next_card()].contains(&Some(Card(which))) => Touch::Card(Card(which)),
             10 if which == 0 => Touch::Deck,
             10 if which == 1 => Touch::Allowance,
             _ => return None,

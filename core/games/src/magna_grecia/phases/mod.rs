@@ -115,13 +115,9 @@ pub fn ways(s: &State, action: Action) -> u32 {
     }
 }
 
-/// What is left to do without a choice, as everybody can see: the only tile with which a building goes on, and the only
-/// way in which a road tile that was begun can lie.
+/// The tile that finishes a building, if there is no choice of another: everybody can see that.
 pub fn forced(s: &State) -> Option<Action> {
-    let begun = s.done.building.is_some() || matches!(s.draft, Some(Draft::Road(_)));
-    if !begun {
-        return None;
-    }
+    s.done.building?;
     let mut list = Vec::new();
     actions(s, s.active, &mut list);
     match list[..] {

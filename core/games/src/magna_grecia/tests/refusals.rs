@@ -111,7 +111,7 @@ fn everything_has_a_sheet() {
             let hexes = Hex::all().map(|hex| Touch::on(&t.s, hex));
             let of_seats =
                 t.s.all().flat_map(|p| [Touch::Player(p), Touch::Roads(p), Touch::Cities(p), Touch::Markets(p)]);
-            let cards = t.s.cards.iter().map(|card| Touch::Card(crate::magna_grecia::Card(card)));
+            let cards = [t.s.card(), t.s.next_card()].into_iter().flatten().map(Touch::Card);
             for touch in hexes.chain(of_seats).chain(cards).chain([Touch::Deck, Touch::Allowance]) {
                 let sheet = MagnaGrecia::about(&seen, touch.id()).unwrap_or_else(|| panic!("{touch:?} has no sheet"));
                 assert!(!sheet.rulings.is_empty() && sheet.rulings.iter().all(|r| (1..=65).contains(r)), "{touch:?}");

@@ -141,7 +141,7 @@ fn r51_the_next_card_lies_open_and_no_other() {
     let ids: Vec<String> = Card::all().filter(admits).map(Card::id).collect();
     assert_eq!(ids, ["BRN1", "BRN2", "BRN3", "ORA1", "ORA2", "ORA3"]);
     let seen = Seen::<MagnaGrecia>::of(&t.s, Viewer::Public);
-    assert_eq!(**&seen, t.s, "everybody sees everything there is");
+    assert_eq!(*seen, t.s, "everybody sees everything there is");
 }
 
 #[test]

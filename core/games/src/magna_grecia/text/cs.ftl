@@ -207,7 +207,6 @@ about-cost-sum = Tržnice stojí velikost místa plus počet neprodaných tržni
 about-cost-product = Tržnice stojí velikost místa krát počet neprodaných tržnic soupeřů v něm.
 about-card-now = Destička tohoto kola
 about-card-next = Destička příštího kola
-about-card-gone = Odehraná destička
 about-order = Pořadí tahů: { $players }
 about-enhanced = Číslo v závorce platí, je-li akce v tahu jediná.
 about-deck = { $count ->

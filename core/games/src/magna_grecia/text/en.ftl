@@ -198,7 +198,6 @@ about-cost-sum = A market costs the size of the place plus the unsold markets of
 about-cost-product = A market costs the size of the place times the unsold markets of others there.
 about-card-now = The card of this round
 about-card-next = The card of the next round
-about-card-gone = Played
 about-order = Turns: { $players }
 about-enhanced = The number in brackets counts if the action is the only one of the turn.
 about-deck = { $count ->

@@ -182,7 +182,6 @@ about-cost-sum = A piac ára a hely mérete plusz a többiek ott álló eladatla
 about-cost-product = A piac ára a hely mérete szorozva a többiek ott álló eladatlan piacaival.
 about-card-now = E forduló kártyája
 about-card-next = A következő forduló kártyája
-about-card-gone = Lejátszott kártya
 about-order = A körök sorrendje: { $players }
 about-enhanced = A zárójeles szám akkor érvényes, ha a körben ez az egyetlen akció.
 about-deck = { $count ->
