@@ -1,5 +1,6 @@
 //! What a game draws on: it collects surfaces and items into a scene.
 
+use crate::emblem::Emblems;
 use crate::scene::{Form, Item, Scene, Size, Surface, SurfaceKind, SymbolId};
 use crate::seat::Seat;
 use crate::text::Text;
@@ -8,13 +9,24 @@ use crate::text::Text;
 #[derive(Clone, Debug)]
 pub struct Canvas {
     form: Form,
+    emblems: Emblems,
     surfaces: Vec<Surface>,
 }
 
 impl Canvas {
-    /// An empty canvas for this room.
-    pub fn new(form: Form) -> Canvas {
-        Canvas { form, surfaces: Vec::new() }
+    /// An empty canvas for this room, where seats wear these emblems.
+    pub fn new(form: Form, emblems: Emblems) -> Canvas {
+        Canvas { form, emblems, surfaces: Vec::new() }
+    }
+
+    /// The emblem that a seat wears.
+    pub fn emblem(&self, seat: Seat) -> u8 {
+        self.emblems.of(seat)
+    }
+
+    /// The emblems that the seats wear.
+    pub fn emblems(&self) -> Emblems {
+        self.emblems
     }
 
     /// The room there is.

@@ -5,7 +5,7 @@ use crate::chance::{Chance, Luck, Outcome};
 use crate::log::Log;
 use crate::meta::{Meta, Options};
 use crate::prompt::{Ask, Choice, Reckoning, Sheet};
-use crate::scene::{Form, Op, Symbol, SymbolId, TouchId};
+use crate::scene::{Op, Symbol, SymbolId, TouchId};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::seen::Seen;
 use crate::text::Text;
@@ -138,8 +138,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Everything there is to see.
     fn scene(seen: &Seen<Self>, canvas: &mut Canvas);
     /// What is drawn on the thing that stands for an action while that answer is shown and not yet given: a piece that
-    /// can lie several ways, as this action lays it.
-    fn ghost(_seen: &Seen<Self>, _seat: Seat, _action: Self::Action, _form: Form) -> Vec<Op> {
+    /// can lie several ways, as this action lays it on such a canvas.
+    fn ghost(_seen: &Seen<Self>, _seat: Seat, _action: Self::Action, _canvas: &Canvas) -> Vec<Op> {
         Vec::new()
     }
     /// A symbol of the game's own book; ids from `1 << 24` on are the house's (`icons`).

@@ -7,6 +7,7 @@
 pub mod canvas;
 pub mod chance;
 pub mod draw;
+pub mod emblem;
 pub mod game;
 pub mod icons;
 pub mod input;

@@ -2,6 +2,7 @@
 
 use crate::canvas::Canvas;
 use crate::chance::Luck;
+use crate::emblem::Emblems;
 use crate::game::{Damage, Game, Turn};
 use crate::input::{Input, Refusal};
 use crate::meta::{BadOption, Meta, Named};
@@ -108,10 +109,14 @@ pub trait View: Send {
     fn prompt(&self, seat: Seat) -> Option<Prompt>;
     /// What an option would do.
     fn preview(&self, seat: Seat, option: u16) -> Option<Preview>;
-    /// Everything there is to see.
-    fn scene(&self, form: Form) -> Scene;
+    /// Everything there is to see, where seats wear these emblems.
+    fn dressed(&self, form: Form, emblems: Emblems) -> Scene;
+    /// Everything there is to see, where each seat wears the emblem of its number.
+    fn scene(&self, form: Form) -> Scene {
+        self.dressed(form, Emblems::default())
+    }
     /// What is drawn on the thing that stands for an option while it is shown and not yet chosen.
-    fn ghost(&self, seat: Seat, option: u16, form: Form) -> Vec<Op>;
+    fn ghost(&self, seat: Seat, option: u16, form: Form, emblems: Emblems) -> Vec<Op>;
     /// What a thing on screen is.
     fn about(&self, touch: TouchId) -> Option<Sheet>;
     /// One line for the shelf.
@@ -293,15 +298,15 @@ impl<G: Game> View for Seen<G> {
         Some(Preview { hint: None, commit: choice.label, at_once })
     }
 
-    fn scene(&self, form: Form) -> Scene {
-        let mut canvas = Canvas::new(form);
+    fn dressed(&self, form: Form, emblems: Emblems) -> Scene {
+        let mut canvas = Canvas::new(form, emblems);
         G::scene(self, &mut canvas);
         canvas.scene(0)
     }
 
-    fn ghost(&self, seat: Seat, option: u16, form: Form) -> Vec<Op> {
+    fn ghost(&self, seat: Seat, option: u16, form: Form, emblems: Emblems) -> Vec<Op> {
         let action = self.offered(seat).and_then(|(_, list)| list.get(usize::from(option)).copied());
-        action.map_or_else(Vec::new, |action| G::ghost(self, seat, action, form))
+        action.map_or_else(Vec::new, |action| G::ghost(self, seat, action, &Canvas::new(form, emblems)))
     }
 
     fn about(&self, touch: TouchId) -> Option<Sheet> {

@@ -35,7 +35,7 @@ use table::game::{Damage, Game, Turn};
 use table::log::Log;
 use table::meta::{Meta, OptionSpec, Options, Preset, Stage, Values};
 use table::prompt::{Ask, Choice, Reckoning, Sheet};
-use table::scene::{Form, Op, Symbol, SymbolId, TouchId};
+use table::scene::{Op, Symbol, SymbolId, TouchId};
 use table::seat::{Seat, Viewer};
 use table::seen::Seen;
 use table::text::{Catalogs, Text};
@@ -168,8 +168,8 @@ impl Game for MagnaGrecia {
         scene::scene(seen, seen.viewer(), canvas);
     }
 
-    fn ghost(seen: &Seen<Self>, seat: Seat, action: Action, form: Form) -> Vec<Op> {
-        scene::ghost(seen, seat, action, form)
+    fn ghost(seen: &Seen<Self>, seat: Seat, action: Action, canvas: &Canvas) -> Vec<Op> {
+        scene::ghost(seen, seat, action, canvas)
     }
 
     fn symbol(id: SymbolId) -> Option<Symbol> {

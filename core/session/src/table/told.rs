@@ -26,7 +26,7 @@ impl Table {
         let seen = self.view();
         let Some(prompt) = seen.prompt else { return Vec::new() };
         let anchors = prompt.options.into_iter().find(|o| o.id == option).map(|o| o.anchors).unwrap_or_default();
-        let ghost = self.live.view(self.viewer()).ghost(prompt.seat, option, self.form);
+        let ghost = self.live.view(self.viewer()).ghost(prompt.seat, option, self.form, self.emblems());
         let mut chosen = Vec::new();
         for surface in seen.scene.surfaces {
             let for_it = surface.items.into_iter().filter(|i| i.touch.is_some_and(|touch| anchors.contains(&touch)));

@@ -3,6 +3,7 @@
 use super::Table;
 use crate::curtain::Face;
 use crate::journal::Step;
+use table::emblem::Emblems;
 use table::game::Turn;
 use table::live::View;
 use table::news::{self, Place};
@@ -104,8 +105,13 @@ impl Table {
         Some(prompt.map(&mut |text| self.say(&text)))
     }
 
+    /// What the players have chosen to wear.
+    pub(super) fn emblems(&self) -> Emblems {
+        Emblems::new(self.head.seats.iter().map(|seat| seat.emblem))
+    }
+
     pub(super) fn scene_of(&self, view: &dyn View) -> Scene<String> {
-        let mut scene = view.scene(self.form);
+        let mut scene = view.dressed(self.form, self.emblems());
         scene.revision = self.revision(view.viewer());
         scene.map(&mut |text| self.say(&text))
     }
@@ -116,7 +122,8 @@ impl Table {
             Viewer::Seat(seat) => self.since.of(seat),
             Viewer::Public | Viewer::After => None,
         };
-        before.map(|before| news::since(&before.scene(self.form), &view.scene(self.form))).unwrap_or_default()
+        let scene = |view: &dyn View| view.dressed(self.form, self.emblems());
+        before.map(|before| news::since(&scene(before), &scene(view))).unwrap_or_default()
     }
 
     /// Steps in words, from a journal entry on. They are numbered as this viewer was told of them: the numbers of the

@@ -11,8 +11,9 @@ use super::hex::{Lie, R, set};
 use super::{Marks, places};
 use table::canvas::Canvas;
 use table::draw::{disc, line, role, serif, words as run};
+use table::emblem::Emblems;
 use table::icons::{draw_icon, pattern};
-use table::scene::{Align, Edge, Form, Item, Join, Look, Op, Outline, Point, SurfaceKind};
+use table::scene::{Align, Edge, Item, Join, Look, Op, Outline, Point, SurfaceKind};
 use table::seat::Seat;
 use table::text::Text;
 
@@ -30,11 +31,11 @@ pub fn board(s: &State, marks: &Marks, canvas: &mut Canvas) {
     for hex in Hex::all() {
         match s.laid(hex) {
             Laid::Road(seat, way) => {
-                canvas.put(road(s, lie, hex, seat, way));
+                canvas.put(road(s, lie, hex, seat, way, marks.emblems));
             }
             Laid::City(city) => {
                 if let Some(owner) = s.city(city).map(|c| c.owner) {
-                    canvas.put(court(lie, hex, owner));
+                    canvas.put(court(lie, hex, marks.emblems.of(owner)));
                 }
             }
             Laid::Nothing if hex.village().is_none() => {
@@ -51,7 +52,7 @@ pub fn board(s: &State, marks: &Marks, canvas: &mut Canvas) {
                 canvas.put(places::sign(s, lie, village, marks));
             }
             _ => {
-                canvas.put(city(s, lie, place));
+                canvas.put(city(s, lie, place, marks.emblems));
                 canvas.put(places::disc(s, lie, place, marks));
             }
         }
@@ -144,39 +145,39 @@ fn laying(s: &State, lie: Lie, hex: Hex, item: Item, marks: &Marks) -> Item {
 }
 
 /// A road tile; an end that meets the sign of a village or an oracle runs on into it.
-fn piece(s: &State, lie: Lie, hex: Hex, seat: Seat, way: Way) -> Piece {
+fn piece(s: &State, lie: Lie, hex: Hex, emblem: u8, way: Way) -> Piece {
     let meets = |end: Side| hex.across(end).is_some_and(|h| h.village().is_some() && s.laid(h) == Laid::Nothing);
     let ends = way.ends();
-    Piece::Road(Road { lie, seat: seat.0, ends: ends.map(|end| end.0), runs_on: ends.map(meets) })
+    Piece::Road(Road { lie, seat: emblem, ends: ends.map(|end| end.0), runs_on: ends.map(meets) })
 }
 
-fn road(s: &State, lie: Lie, hex: Hex, seat: Seat, way: Way) -> Item {
+fn road(s: &State, lie: Lie, hex: Hex, seat: Seat, way: Way, emblems: Emblems) -> Item {
     about(lie, hex, Item::piece(ROAD_TILES + u32::from(hex.0)))
         .layer(1)
         .touch(Touch::Hex(hex).id())
-        .symbol(piece(s, lie, hex, seat, way).id(), &[])
+        .symbol(piece(s, lie, hex, emblems.of(seat), way).id(), &[])
         .spoken(at("scene-road", hex).player("player", seat))
 }
 
 /// What an answer would lay on the hex that it is anchored to: the road, one way after the other.
-pub fn ghost(s: &State, seat: Seat, action: Action, form: Form) -> Vec<Op> {
+pub fn ghost(s: &State, seat: Seat, action: Action, canvas: &Canvas) -> Vec<Op> {
     let (Action::Way(way), Some(Draft::Road(hex))) = (action, s.draft) else { return Vec::new() };
-    let lie = Lie::of(form);
+    let lie = Lie::of(canvas.form());
     let side = lie.long(BOX);
     let corner = side - lie.long(900);
     vec![
-        piece(s, lie, hex, seat, way).at(0, 0, side, side),
+        piece(s, lie, hex, canvas.emblem(seat), way).at(0, 0, side, side),
         Piece::Turn.at(corner, -lie.long(900), lie.long(1800), lie.long(1800)),
     ]
 }
 
 /// One tile of a city: the line inside it.
-fn court(lie: Lie, hex: Hex, owner: Seat) -> Item {
-    about(lie, hex, Item::piece(CITY_TILES + u32::from(hex.0))).layer(2).symbol(Piece::Court(lie, owner.0).id(), &[])
+fn court(lie: Lie, hex: Hex, emblem: u8) -> Item {
+    about(lie, hex, Item::piece(CITY_TILES + u32::from(hex.0))).layer(2).symbol(Piece::Court(lie, emblem).id(), &[])
 }
 
 /// A city as one shape: its wall, and the pattern of its owner.
-fn city(s: &State, lie: Lie, place: Place) -> Item {
+fn city(s: &State, lie: Lie, place: Place, emblems: Emblems) -> Item {
     let (city, hexes) = (s.city(place), set(s.hexes(place)));
     let (owner, number) = city.map_or((Seat(0), 0), |c| (c.owner, c.number));
     let [x, y, w, h] = around(lie, hexes);
@@ -194,7 +195,7 @@ fn city(s: &State, lie: Lie, place: Place) -> Item {
         .outline(Outline::Path(wall.clone()), lie.long(200))
         .draw([
             line(wall.clone(), role("edge-road"), lie.long(320)),
-            Op::Pattern { path: wall.clone(), tile: pattern(owner.0), paints: Vec::new() },
+            Op::Pattern { path: wall.clone(), tile: pattern(emblems.of(owner)), paints: Vec::new() },
         ])
         .spoken(spoken);
     if !building {

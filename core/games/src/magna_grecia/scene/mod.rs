@@ -19,6 +19,7 @@ use super::state::{Draft, Phase, State};
 use super::touch::Touch;
 use std::collections::BTreeSet;
 use table::canvas::Canvas;
+use table::emblem::Emblems;
 use table::game::Turn;
 use table::meta::Picture;
 use table::scene::SurfaceKind::{Board, Status};
@@ -53,7 +54,7 @@ const WIDTH: i32 = 36600;
 
 /// Draws what the viewer knows.
 pub fn scene(s: &State, viewer: Viewer, canvas: &mut Canvas) {
-    let marks = Marks::of(s, viewer);
+    let marks = Marks::of(s, viewer, canvas.emblems());
     players::players(s, &marks, canvas);
     board::board(s, &marks, canvas);
     status::status(s, &marks, canvas);
@@ -64,11 +65,12 @@ struct Marks {
     actions: Vec<Action>,
     options: BTreeSet<TouchId>,
     chosen: Option<TouchId>,
+    emblems: Emblems,
 }
 
 impl Marks {
-    fn of(s: &State, viewer: Viewer) -> Marks {
-        let mut marks = Marks { actions: Vec::new(), options: BTreeSet::new(), chosen: None };
+    fn of(s: &State, viewer: Viewer, emblems: Emblems) -> Marks {
+        let mut marks = Marks { actions: Vec::new(), options: BTreeSet::new(), chosen: None, emblems };
         let open = super::phases::turn(s) == Turn::open(s.active);
         if viewer != Viewer::Seat(s.active) && !open {
             return marks;

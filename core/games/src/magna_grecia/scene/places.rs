@@ -63,7 +63,7 @@ pub fn sign(s: &State, lie: Lie, village: Village, marks: &Marks) -> Item {
             };
             (
                 id,
-                Piece::Oracle(controller.map(|seat| seat.0)),
+                Piece::Oracle(controller.map(|seat| marks.emblems.of(seat))),
                 circle(lie, 1400),
                 spoken.text("village", words::village(village)),
                 350,
@@ -79,7 +79,8 @@ pub fn sign(s: &State, lie: Lie, village: Village, marks: &Marks) -> Item {
     };
     let links = s.conn(place);
     let walls = marks.has(Action::City(village.hex())).then(|| Piece::Walls.at(0, 0, box_side, box_side));
-    let facing = facing(s, village).map(|(seat, side)| Piece::Facing(lie, seat.0, side.0).at(0, 0, box_side, box_side));
+    let facing = facing(s, village)
+        .map(|(seat, side)| Piece::Facing(lie, marks.emblems.of(seat), side.0).at(0, 0, box_side, box_side));
     let item = id
         .boxed(x - box_side / 2, y - box_side / 2, box_side, box_side)
         .layer(4)
@@ -119,11 +120,11 @@ pub fn disc(s: &State, lie: Lie, place: Place, marks: &Marks) -> Item {
         .outline(circle(lie, 1130), 0);
     // The emblem says whose it is where the sign hides most of a small city's pattern. It has no edge, as a market has.
     if let Some(city) = s.city(place) {
-        let (owner, half, up) = (usize::from(city.owner.0), lie.long(330), lie.long(1080));
-        let (ground, ink) = (role(icons::SEATS[owner % 6]), role(icons::ON_SEATS[owner % 6]));
+        let (emblem, half, up) = (marks.emblems.of(city.owner), lie.long(330), lie.long(1080));
+        let (ground, ink) = (role(icons::SEATS[usize::from(emblem)]), role(icons::ON_SEATS[usize::from(emblem)]));
         item = item.draw([
             spot(side / 2, side / 2 - up, lie.long(430), Some(ground), None),
-            shape(icons::emblem(city.owner.0), side / 2 - half, side / 2 - up - half, 2 * half, 2 * half, vec![ink]),
+            shape(icons::emblem(emblem), side / 2 - half, side / 2 - up - half, 2 * half, 2 * half, vec![ink]),
         ]);
     }
     let links = s.conn(place);
@@ -177,9 +178,9 @@ pub fn about_it(s: &State, lie: Lie, place: Place, marks: &Marks, canvas: &mut C
         let ([dx, dy], side) = (slot(lie, seat, city), lie.long(MARKET));
         let active = s.active_at(seat, place);
         let (piece, first, turn) = match (stands, active) {
-            (true, true) => (Piece::Standing(seat.0), STANDING, 0),
-            (true, false) => (Piece::Unlinked(seat.0), STANDING, 0),
-            (false, _) => (Piece::Sold(seat.0), SOLD, -28),
+            (true, true) => (Piece::Standing(marks.emblems.of(seat)), STANDING, 0),
+            (true, false) => (Piece::Unlinked(marks.emblems.of(seat)), STANDING, 0),
+            (false, _) => (Piece::Sold(marks.emblems.of(seat)), SOLD, -28),
         };
         let word = match (stands, active) {
             (true, true) => "active",

@@ -30,7 +30,7 @@ pub fn players(s: &State, marks: &Marks, canvas: &mut Canvas) {
     for (i, seat) in (0..).zip(s.all()) {
         let [x, y] = if wide { [0, i * (h + GAP)] } else { [i * (w + GAP), 0] };
         let card = card(s, seat, [w, h], marks).boxed(x, y, w, h);
-        canvas.put(if wide { at_length(s, seat, card) } else { in_brief(s, seat, w, card) });
+        canvas.put(if wide { at_length(s, seat, card, marks) } else { in_brief(s, seat, w, card, marks) });
     }
 }
 
@@ -65,14 +65,14 @@ fn figure(n: impl Into<i64>, size: i32, at: [i32; 4], align: Align, ink: &'stati
 }
 
 /// The name above; below it the supply and the points, and in small the stock and the score as it would be now.
-fn in_brief(s: &State, seat: Seat, w: i32, card: Item) -> Item {
+fn in_brief(s: &State, seat: Seat, w: i32, card: Item, marks: &Marks) -> Item {
     let player = s.player(seat);
     let second = if w > 10000 { w / 3 } else { 3000 };
     let stock = |n: u8, x: i32| {
         words(Text::new("scene-stock").num("n", n), serif(1200), [x, 4300, 2100, 1500], Align::Start, role("ink-2"))
     };
     card.draw([
-        shape(token(seat.0), 350, 350, 1600, 1600, vec![role("edge")]),
+        shape(token(marks.emblems.of(seat)), 350, 350, 1600, 1600, vec![role("edge")]),
         draw_icon("road", 350, 2650, 1250, role("ink-2")),
         draw_icon("city", second, 2650, 1250, role("ink-2")),
         draw_icon("laurel", w - 3250, 4350, 1350, role("ochre")),
@@ -87,15 +87,20 @@ fn in_brief(s: &State, seat: Seat, w: i32, card: Item) -> Item {
 }
 
 /// With room for it: every tile is a stone, and the markets that are left are counted.
-fn at_length(s: &State, seat: Seat, card: Item) -> Item {
+fn at_length(s: &State, seat: Seat, card: Item, marks: &Marks) -> Item {
     let player = s.player(seat);
     let stones = |supply: u8, stock: u8, x: i32| {
         let stock = stock.min(TILES - supply.min(TILES));
-        Piece::Stones { seat: seat.0, supply: supply.min(TILES), stock }.at(x, 3650, STONES.w * 3 / 2, STONES.h * 3 / 2)
+        Piece::Stones { seat: marks.emblems.of(seat), supply: supply.min(TILES), stock }.at(
+            x,
+            3650,
+            STONES.w * 3 / 2,
+            STONES.h * 3 / 2,
+        )
     };
     let count = |n: i64, x: i32| figure(n, 1500, [x, 400, 2600, 2000], Align::Start, "ink");
     card.draw([
-        shape(token(seat.0), 600, 350, 2400, 2400, vec![role("edge")]),
+        shape(token(marks.emblems.of(seat)), 600, 350, 2400, 2400, vec![role("edge")]),
         draw_icon("market", 15000, 700, 1500, role("ink-2")),
         draw_icon("temple", 19300, 700, 1500, role("ink-2")),
         draw_icon("laurel", 23300, 600, 1700, role("ochre")),

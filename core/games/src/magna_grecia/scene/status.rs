@@ -198,7 +198,7 @@ fn strip(s: &State, key: &'static str, card: Card, now: bool, w: i32, marks: &Ma
     let from = 3400 + (4 - order.len() as i32) * step / 2;
     for (i, seat) in (0..).zip(&order) {
         let x = from + i * step;
-        let mark = shape(token(seat.0), x, 600, 1650, 1650, vec![role("edge")]);
+        let mark = shape(token(marks.emblems.of(*seat)), x, 600, 1650, 1650, vec![role("edge")]);
         let gone = now && i < i32::from(s.gone);
         ops.push(if gone { group(35, vec![mark]) } else { mark });
         if now && acting(s) == Some(*seat) {

@@ -25,7 +25,8 @@ pub fn latrine(s: &State, seat: Seat, first: bool, marks: &Marks, canvas: &mut C
     canvas.surface(10 + u16::from(seat.0), kind, Some(seat), title, Size { w: WIDTH, h: LATRINE_H });
     let player = s.player(seat);
     let columns = book::columns(player.villas);
-    canvas.put(wall(s, seat, own, first));
+    let wall = wall(s, seat, own, first, canvas);
+    canvas.put(wall);
     let due = score::due(player);
     let due = Text::new("due").num("one", due[0]).num("two", due[1]).num("three", due[2]).num("four", due[3]);
     canvas.put(Item::new(2).boxed(13600, 900, 13000, 3800).spoken(due));
@@ -43,7 +44,7 @@ pub fn latrine(s: &State, seat: Seat, first: bool, marks: &Marks, canvas: &mut C
 }
 
 /// The wall: whose it is, what is due, and the money, large.
-fn wall(s: &State, seat: Seat, own: bool, first: bool) -> Item {
+fn wall(s: &State, seat: Seat, own: bool, first: bool, canvas: &Canvas) -> Item {
     let player = s.player(seat);
     let due = score::due(player);
     let key = if seat == s.active && s.phase != Phase::Over { "player-active" } else { "player" };
@@ -59,7 +60,7 @@ fn wall(s: &State, seat: Seat, own: bool, first: bool) -> Item {
     let mut item = Item::new(1)
         .boxed(0, 0, WIDTH, LATRINE_H)
         .symbol(Piece::Wall(player.villas).id(), &[])
-        .draw([shape(icons::token(seat.0), 1100, 1100, 2600, 2600, vec![role("wall-line")])])
+        .draw([shape(icons::token(canvas.emblem(seat)), 1100, 1100, 2600, 2600, vec![role("wall-line")])])
         .outline(Outline::Rect(1000), 200)
         .spoken(spoken)
         .touch(Touch::Player(seat).id())

@@ -44,7 +44,7 @@ pub fn queue(s: &State, seat: Seat, marks: &Marks, canvas: &mut Canvas) {
     let (ops, runs) = parts::caption(Text::new("board-queue"), None, more, WIDTH - 3000);
     let mut head = Item::new(0).boxed(0, 0, WIDTH, 1400).draw(ops);
     head.runs = runs;
-    head = head.draw([shape(icons::token(seat.0), WIDTH - 3600, -100, 1600, 1600, vec![role("edge")])]);
+    head = head.draw([shape(icons::token(canvas.emblem(seat)), WIDTH - 3600, -100, 1600, 1600, vec![role("edge")])]);
     canvas.put(head);
     for (i, customer) in row.iter().map(Customer).enumerate() {
         canvas.put(card(seat, i, customer, &layout, marks));

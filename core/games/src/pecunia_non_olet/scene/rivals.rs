@@ -30,11 +30,12 @@ pub fn rivals(s: &State, own: Seat, everybody: bool, marks: &Marks, canvas: &mut
     canvas.surface(0, SurfaceKind::Players, None, Text::new("surface-players"), Size { w: WIDTH, h: height });
     for (i, seat) in seats.into_iter().enumerate() {
         let at = [(i as i32 % per_row) * (w + GAP), (i as i32 / per_row) * (h + 2 * GAP)];
-        canvas.put(card(s, seat, at, [w, h], brief, marks));
+        let card = card(s, seat, at, [w, h], brief, marks, canvas.emblem(seat));
+        canvas.put(card);
     }
 }
 
-fn card(s: &State, seat: Seat, [x, y]: [i32; 2], [w, h]: [i32; 2], brief: bool, marks: &Marks) -> Item {
+fn card(s: &State, seat: Seat, [x, y]: [i32; 2], [w, h]: [i32; 2], brief: bool, marks: &Marks, emblem: u8) -> Item {
     let player = s.player(seat);
     let acting = seat == s.active && s.phase != Phase::Over;
     let key = if acting { "player-active" } else { "player" };
@@ -47,7 +48,7 @@ fn card(s: &State, seat: Seat, [x, y]: [i32; 2], [w, h]: [i32; 2], brief: bool, 
     let mut ops = vec![
         rect(0, 0, w, h, 900, Some(role("surface")), frame),
         straight(900, 110, w - 900, 110, role("highlight"), 120),
-        shape(icons::token(seat.0), 700, if brief { 500 } else { 900 }, 2000, 2000, vec![role("edge")]),
+        shape(icons::token(emblem), 700, if brief { 500 } else { 900 }, 2000, 2000, vec![role("edge")]),
     ];
     let mut drawn = item(marks, u32::from(seat.0), Touch::Player(seat), false, spoken)
         .boxed(x, y, w, h)

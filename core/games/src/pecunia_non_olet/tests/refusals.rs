@@ -153,7 +153,7 @@ fn seen(t: &Table, seat: u8) -> Seen<PecuniaNonOlet> {
 
 /// What this viewer sees as blocked.
 fn blocked(t: &Table, viewer: Viewer) -> Vec<TouchId> {
-    let mut canvas = Canvas::new(Form::Narrow);
+    let mut canvas = Canvas::new(Form::Narrow, Default::default());
     PecuniaNonOlet::scene(&Seen::of(&t.s, viewer), &mut canvas);
     let scene = canvas.scene(0);
     let items = scene.surfaces.iter().flat_map(|s| &s.items).filter(|i| i.look == Look::Blocked);

@@ -73,6 +73,7 @@ class NodesTest {
                 ?: says(buttons.lastOrNull { it.primary }?.label)
                 ?: nodes.firstOrNull { it.words.endsWith(can) }
                 ?: says(buttons.lastOrNull()?.label)
+                ?: says(state.prompt.amount?.go?.label)
             checkNotNull(next) { "nothing to choose among ${nodes.map { it.words }}" }
             assertTrue(next.choose())
             phone.settle()

@@ -52,6 +52,7 @@ class Play(private val phone: Phone, seed: Int = 7) {
                 phone.touch(corner[0] + at.first, corner[1] + at.second)
             }
             buttons.isNotEmpty() -> phone.press(buttons[random.nextInt(buttons.size)].label)
+            state.prompt.amount != null -> phone.press(checkNotNull(state.prompt.amount).go.label)
             else -> error("nothing can be touched: ${phone.texts()}")
         }
     }

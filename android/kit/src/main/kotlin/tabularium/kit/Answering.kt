@@ -65,6 +65,14 @@ object Answering {
         }
     }
 
+    /** What is shown without a touch: where all that is asked is how one thing lies, the first way. */
+    fun begins(prompt: Prompt?): Step? {
+        val ways = prompt?.options.orEmpty()
+        val touch = ways.firstOrNull()?.anchors?.singleOrNull() ?: return null
+        val isOne = ways.all { it.cycle != null && it.anchors.singleOrNull() == touch }
+        return if (isOne) tap(prompt, Marks(), touch) else null
+    }
+
     /** An answer by its button or from the list. `sure`: it was read in full, so it need not be shown first. */
     fun choose(choice: Choice, marks: Marks, sure: Boolean = false): Step =
         when {

@@ -305,6 +305,7 @@ class TableModel(private val house: House, val id: String, form: Form) : Closeab
         house.bookOf(view.game).need(view.surfaces)
         val scores = if (screen == Screen.OVER) open().scores() else null
         keep(Now(view, screen, Marks(), scores, ++positions))
+        if (screen == Screen.TABLE) now?.let { at -> Answering.begins(view.prompt)?.let { follow(at, it) } }
         val lines = Telling.lines(view.steps)
         if (lines.isNotEmpty() && screen != Screen.CURTAIN) tell { it.told(lines) }
     }

@@ -108,7 +108,7 @@ class PromptTest {
         for (case in Json.cases("prompt.json")) {
             val view = view(case)
             val calls = mutableListOf<String>()
-            var marks = Marks()
+            var marks = follow(Answering.begins(view.prompt), calls, Marks())
             for (what in case.list("do")) marks = does(what as List<*>, view, marks, calls)
             val shown = PromptModel.of(view, Screen.TABLE, marks, Texts.NONE)
             val name = case.name

@@ -81,7 +81,7 @@ class WholeGameTest {
             }
             val all = touches.size + pressed.size
             if (all == 0) {
-                seat.does { press(state.prompt.answers.random(random)) }
+                seat.does { press(amount?.go ?: state.prompt.answers.random(random)) }
                 return
             }
             val which = random.nextInt(all)
