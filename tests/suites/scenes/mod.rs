@@ -1,6 +1,7 @@
 //! Scenes: a hand-made one as SVG, the palette's minima, and what every game's scene promises at every position.
 
 mod boards;
+mod emblems;
 mod fixtures;
 mod hand;
 mod palette;

@@ -78,7 +78,7 @@ object Answering {
         when {
             choice.weight == Weight.FINAL ->
                 if (marks.chosen?.id == choice.id) Step.Commit(choice)
-                else Step.Sure(marks.copy(chosen = choice, commit = choice.label, drawn = emptyList()))
+                else Step.Sure(Marks(choice, choice.label, amount = marks.amount))
             sure || choice.anchors.isEmpty() || choice.goesOn -> Step.Commit(choice)
             else -> Step.Show(choice, marks)
         }
