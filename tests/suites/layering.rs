@@ -159,7 +159,9 @@ fn nothing_in_core_reaches_tokio_or_uniffi_and_only_table_knows_fluent() {
 fn only_ffi_names_uniffi() {
     for (name, (_, depends)) in members(&metadata()) {
         let named = depends.iter().any(|(d, _)| d == "uniffi");
-        assert_eq!(named, name == "tabularium-ffi", "{name}");
+        // The library for the shells' suites adds one function to the bridge; nothing that is shipped stands on it.
+        assert_eq!(named, ["tabularium-ffi", "tabularium-marked"].contains(&name.as_str()), "{name}");
+        assert!(depends.iter().all(|(d, _)| d != "tabularium-marked"), "{name}");
     }
     for folder in ["core", "web", "tests/harness", "xtask", "bindings/bindgen"] {
         assert_eq!(uses(folder, &["uniffi"]), Vec::<String>::new(), "{folder}");

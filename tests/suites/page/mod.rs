@@ -11,6 +11,7 @@ mod player;
 mod prepared;
 mod reach;
 mod requests;
+mod short_game;
 mod shots;
 mod tabs;
 mod tokens;

@@ -130,7 +130,8 @@ fn e2_e6_every_listed_thing_has_a_sheet() {
 fn the_rules_are_found_by_section_by_number_and_by_word() {
     for (lang, senator) in [(Lang::En, "senator"), (Lang::Cs, "senátor"), (Lang::Hu, "szenátor")] {
         let (_folder, mut console) = position::shelf_with(&position::turn_begins(), &NAMES, lang);
-        assert_eq!(console.answer("r"), "ui-rules-ask");
+        assert_eq!(console.answer("r"), "ui-which");
+        assert_eq!(console.answer("1"), "ui-rules-ask");
         let rules = rules(console.words());
         assert!(console.reply().contains(&rules.intro), "{}", console.reply());
         for (at, section) in rules.sections.iter().enumerate() {

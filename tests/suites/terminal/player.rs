@@ -3,19 +3,28 @@
 use super::console::Console;
 use super::secrecy::{May, hands, leaks, plain};
 use super::words::Words;
-use games::pecunia_non_olet::Kind as Card;
+use games::pecunia_non_olet::{Kind as Card, PecuniaNonOlet};
 use session::luck::SeededLuck;
 use std::collections::{BTreeMap, BTreeSet};
 use table::chance::Luck;
+use table::game::Game;
 use table::text::Text;
 
 /// Who plays, by seat.
 pub const NAMES: [&str; 4] = ["Anna", "Bořek", "Csilla", "Dezső"];
 
+/// At the shelf: begins a new game of Pecunia; ends at the question after that of which game.
+pub fn sit_down(console: &mut Console) -> &'static str {
+    assert_eq!(console.answer("n"), "ui-which");
+    let first = format!("1. {}", PecuniaNonOlet::META.title);
+    assert!(console.reply().contains(&first), "{}", console.reply());
+    console.answer("1")
+}
+
 /// Begins a game with these players and answers what is asked before it; ends at the first question of the game.
 pub fn new_game(console: &mut Console, names: &[&str]) -> &'static str {
     assert_eq!(console.question(), "ui-shelf-ask", "the shelf comes first");
-    let mut question = console.answer("n");
+    let mut question = sit_down(console);
     for name in names {
         assert_eq!(question, "ui-name");
         assert_eq!(console.answer(name), "ui-emblem");

@@ -8,15 +8,17 @@ use games::pecunia_non_olet::State;
 use table::text::{Lang, Text};
 use tempfile::TempDir;
 
-/// The answers that lead from the shelf with one game on it to each question. The games of the house ask no others:
-/// with one game and one preset nobody asks which, and in Pecunia never two seats at once.
-const AT_THE_SHELF: [(&[&str], &str); 14] = [
+/// The answers that lead from the shelf with one game on it to each question. Pecunia asks no others: with one preset
+/// nobody asks which, and never two seats are asked at once.
+const AT_THE_SHELF: [(&[&str], &str); 16] = [
     (&[], "ui-shelf-ask"),
-    (&["n"], "ui-name"),
-    (&["n", "Anna"], "ui-emblem"),
-    (&["n", "Anna", "", "Bořek", "", ""], "ui-options-ask"),
-    (&["n", "Anna", "", "Bořek", "", "", "", "q", "n"], "ui-same-ask"),
-    (&["r"], "ui-rules-ask"),
+    (&["n"], "ui-which"),
+    (&["n", "1"], "ui-name"),
+    (&["n", "1", "Anna"], "ui-emblem"),
+    (&["n", "1", "Anna", "", "Bořek", "", ""], "ui-options-ask"),
+    (&["n", "1", "Anna", "", "Bořek", "", "", "", "q", "n", "1"], "ui-same-ask"),
+    (&["r"], "ui-which"),
+    (&["r", "1"], "ui-rules-ask"),
     (&["t"], "ui-enter"),
     (&["l"], "ui-which"),
     (&["i"], "ui-import-path"),

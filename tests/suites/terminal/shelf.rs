@@ -1,7 +1,7 @@
 //! The shelf: names, playing again, export and import, deleting; players, start player.
 
 use super::console::{Console, TERMINAL};
-use super::player::{NAMES, new_game};
+use super::player::{NAMES, new_game, sit_down};
 use super::position;
 use session::opening::LONGEST_NAME;
 use std::path::Path;
@@ -59,7 +59,7 @@ fn a_game_is_played_again_by_the_same_players() {
     let first = console.reply().lines().find(|line| line.starts_with("1. ")).expect("there is one").to_owned();
     assert!(first.ends_with(&NAMES.join(", ")), "{first}");
     // The players are remembered for the next new game, too.
-    assert_eq!(console.answer("n"), "ui-same-ask");
+    assert_eq!(sit_down(&mut console), "ui-same-ask");
     for name in NAMES {
         assert!(console.reply().contains(name), "{}", console.reply());
     }
@@ -174,7 +174,7 @@ fn the_start_player_that_is_chosen_starts() {
         let mut console = Console::pipes();
         console.start(TERMINAL, folder.path());
         assert_eq!(console.question(), "ui-shelf-ask");
-        console.answer("n");
+        sit_down(&mut console);
         for name in NAMES {
             console.answer(name);
             console.answer("");
@@ -235,10 +235,10 @@ fn an_empty_name_is_no_player() {
     let mut console = Console::pipes();
     console.start(TERMINAL, folder.path());
     assert_eq!(console.question(), "ui-shelf-ask");
-    assert_eq!(console.answer("n"), "ui-name");
+    assert_eq!(sit_down(&mut console), "ui-name");
     assert_eq!(console.answer("   "), "ui-shelf-ask", "nobody plays, so no game begins");
     assert_eq!(games(&console), 0);
-    assert_eq!(console.answer("n"), "ui-name");
+    assert_eq!(sit_down(&mut console), "ui-name");
     assert_eq!(console.answer("Anna"), "ui-emblem");
     assert_eq!(console.answer(""), "ui-name");
     assert_eq!(console.answer(""), "ui-name");
@@ -254,7 +254,7 @@ fn b1_a_name_of_which_nothing_can_be_shown_is_no_player_and_ruins_no_game() {
     let mut console = Console::pipes();
     console.start(TERMINAL, folder.path());
     assert_eq!(console.question(), "ui-shelf-ask");
-    assert_eq!(console.answer("n"), "ui-name");
+    assert_eq!(sit_down(&mut console), "ui-name");
     // Somebody has pressed Escape and Enter.
     for name in ["Anna", "\u{1b}", "Bořek"] {
         if console.answer(name) == "ui-emblem" {
@@ -280,7 +280,7 @@ fn no_two_players_are_shown_by_the_same_name() {
         let mut console = Console::pipes();
         console.start(TERMINAL, folder.path());
         assert_eq!(console.question(), "ui-shelf-ask");
-        assert_eq!(console.answer("n"), "ui-name");
+        assert_eq!(sit_down(&mut console), "ui-name");
         assert_eq!(console.answer(one), "ui-emblem");
         assert_eq!(console.answer(""), "ui-name");
         let question = console.answer(other);
@@ -295,7 +295,7 @@ fn b1_a_game_killed_while_it_is_made_is_there_whole_or_not_at_all() {
         let mut console = Console::pipes();
         console.start(TERMINAL, folder.path());
         assert_eq!(console.question(), "ui-shelf-ask");
-        assert_eq!(console.answer("n"), "ui-name");
+        assert_eq!(sit_down(&mut console), "ui-name");
         for name in ["Anna", "Bořek"] {
             assert_eq!(console.answer(name), "ui-emblem");
             assert_eq!(console.answer(""), "ui-name");

@@ -78,12 +78,13 @@ fn labelled(s: &State, action: Action) -> Choice {
         Action::Oracle(village) => Choice::new(Text::new("do-oracle").text("village", words::village(village))).fin(),
         Action::Road(hex) => Choice::new(Text::new("do-road").text("hex", words::hex(hex))).goes_on(),
         Action::Way(way) => {
+            let label = Text::new("do-way").text("way", words::way(way));
             let hex = match s.draft {
                 Some(Draft::Road(hex)) => hex,
-                _ => return Choice::new(words::way(way)),
+                _ => return Choice::new(label),
             };
             let step = phases::legal_ways(s, hex).take_while(|other| *other != way).count();
-            Choice::new(words::way(way)).cycle(step as u8)
+            Choice::new(label).cycle(step as u8)
         }
         Action::City(hex) => Choice::new(city(s, hex)),
         Action::Replenish => {

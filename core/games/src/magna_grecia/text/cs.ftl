@@ -123,6 +123,7 @@ ask-nothing = Není o čem rozhodovat
 
 do-oracle = Chrám sem: { $village }
 do-road = Cesta: { $hex }
+do-way = Položit cestu ({ $way })
 do-city = Dílek města: { $hex }
 do-found = Založit město: { $hex }
 do-found-beside = Začít město vedle jeho vesnice: { $hex }

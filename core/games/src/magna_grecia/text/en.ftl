@@ -120,6 +120,7 @@ ask-nothing = Nothing to decide
 
 do-oracle = Oracle on { $village }
 do-road = Road: { $hex }
+do-way = Lay the road ({ $way })
 do-city = City tile: { $hex }
 do-found = Found a city: { $hex }
 do-found-beside = Begin a city beside its village: { $hex }

@@ -119,6 +119,7 @@ ask-nothing = Nincs miről dönteni
 
 do-oracle = Jósda ide: { $village }
 do-road = Út: { $hex }
+do-way = Út lerakása ({ $way })
 do-city = Városlapka: { $hex }
 do-found = Városalapítás: { $hex }
 do-found-beside = Város kezdése a faluja mellett: { $hex }

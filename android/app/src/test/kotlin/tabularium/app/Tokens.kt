@@ -1,6 +1,7 @@
 // Tokens in place of what is hidden: see tests/harness/tokens.rs, and bindings/marked for the library that has them.
 package tabularium.app
 
+import com.sun.jna.Memory
 import com.sun.jna.NativeLibrary
 
 object Tokens {
@@ -9,10 +10,18 @@ object Tokens {
     private val OF_PLAYER = Regex("zqn(.+?)q ")
     private const val ANY = "zq"
 
+    /** More bytes than a status has. */
+    private const val STATUS = 64L
+
     /** Tokens in all games that are opened from now on, or none. */
-    fun lay(on: Boolean) {
+    fun lay(isOn: Boolean) {
         val library = NativeLibrary.getInstance(System.getProperty("uniffi.component.tabularium.libraryOverride"))
-        library.getFunction("tabularium_mark").invokeVoid(arrayOf<Any>(if (on) 1 else 0))
+        // A function of the core like any other, called without generated code: after its argument it takes a place for
+        // what went wrong.
+        val status = Memory(STATUS).apply { clear() }
+        val on: Byte = if (isOn) 1 else 0
+        library.getFunction("uniffi_tabularium_marked_fn_func_mark").invokeVoid(arrayOf<Any>(on, status))
+        check(status.getByte(0) == 0.toByte()) { "the tokens could not be laid" }
     }
 
     fun isIn(words: String): Boolean = ANY in words
