@@ -18,9 +18,11 @@ export function reason(game, blocked) {
   return [blocked.why, ' ', blocked.ruling ? ruled(game, blocked.ruling) : ''];
 }
 
-export async function about(id, game, touch) {
+// What a thing is; `joined` shows on the board what it is joined to.
+export async function about(id, game, touch, joined) {
   const thing = await get(`/tables/${id}/about`, { touch });
   if (!thing) return;
+  await joined(thing);
   const book = await rulesOf(game);
   const text = (n) => book.rulings.find((r) => r.number === n)?.text ?? '';
   sheet(thing.title,

@@ -272,12 +272,24 @@ async function failed(problem, id = now?.id) {
 async function why(touch) {
   const thing = await get(`/tables/${now.id}/about`, { touch }).catch(() => null);
   if (!thing) return;
-  if (!thing.blocked) return about(now.id, now.view.game, touch);
+  if (!thing.blocked) return tellOf(touch);
+  await joined(thing);
   const hint = document.querySelector('#hint');
   hint?.replaceChildren(...reason(now.view.game, thing.blocked).filter(Boolean));
   hint?.classList.add('blocked');
 }
-const tellOf = (touch) => about(now.id, now.view.game, touch);
+const tellOf = (touch) => about(now.id, now.view.game, touch, joined);
+
+// What a thing is joined to, on the board, until something else is touched; an answer that is shown stays shown.
+async function joined({ marked, patterns }) {
+  if (!now || now.marked || now.first !== undefined) return;
+  const { view } = now;
+  define(patterns);
+  await symbols(view.game, [{ items: marked.map((m) => m.item), backdrop: null }]);
+  if (now?.view !== view) return;
+  now.board.draw(view.surfaces, place);
+  marked.forEach((m) => now.board.mark(m.surface, m.item));
+}
 
 // The curtain: whose turn it is, and nothing of anybody's.
 function curtain(id, view) {

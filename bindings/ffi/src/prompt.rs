@@ -94,6 +94,8 @@ pub struct Sheet {
     pub blocked: Option<Reason>,
     /// The numbers of the rulings that concern it.
     pub rulings: Vec<u32>,
+    /// What it is joined to, itself among it, drawn as marked.
+    pub joined: Vec<Marked>,
 }
 
 /// Why something cannot be chosen.
@@ -163,9 +165,11 @@ impl From<core::Choice<String>> for Choice {
     }
 }
 
-impl From<core::Sheet<String>> for Sheet {
-    fn from(sheet: core::Sheet<String>) -> Sheet {
+impl Sheet {
+    /// A sheet of the core, with what it is joined to as it is drawn.
+    pub fn new(sheet: core::Sheet<String>, joined: Vec<Marked>) -> Sheet {
         Sheet {
+            joined,
             title: sheet.title,
             lines: sheet.lines,
             blocked: sheet.blocked.map(|reason| Reason { why: reason.why, ruling: reason.ruling.map(u32::from) }),

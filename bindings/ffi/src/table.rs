@@ -3,6 +3,7 @@
 use crate::error::CoreError;
 use crate::house::{AtTable, Shared, lock};
 use crate::prompt::{Marked, Preview, Scores, Sheet};
+use crate::scene::Paints;
 use crate::view::{Form, Log, Past, View, lines, view};
 use session::curtain::Face;
 use session::error::Error;
@@ -10,7 +11,7 @@ use session::shelf::now;
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::Duration;
 use table::input::Refusal;
-use table::scene::TouchId;
+use table::scene::{Item, TouchId};
 use table::seat::Seat;
 
 /// One open table.
@@ -99,10 +100,7 @@ impl Table {
         self.at("preview", |at| {
             let option = self::option(option)?;
             let preview = at.table.preview(self::seat(seat)?, revision, option)?;
-            let chosen = at.table.chosen(option).into_iter();
-            let marked =
-                chosen.map(|(surface, item)| Marked { surface: surface.into(), item: at.paints.item(&item, 0) });
-            let marked = marked.collect();
+            let marked = marked(&at.paints, at.table.chosen(option));
             Ok(Preview { hint: preview.hint, commit: preview.commit, at_once: preview.at_once, marked })
         })
     }
@@ -145,12 +143,24 @@ impl Table {
 
     /// What the thing of a touch id on the screen shown now is, and why it cannot be chosen.
     pub fn about(&self, touch: u32) -> Result<Option<Sheet>, CoreError> {
-        self.at("about", |at| Ok(at.table.about(TouchId(touch)).map(Sheet::from)))
+        self.at("about", |at| {
+            let sheet = at.table.about(TouchId(touch));
+            Ok(sheet.map(|sheet| {
+                let joined = marked(&at.paints, at.table.joined(&sheet));
+                Sheet::new(sheet, joined)
+            }))
+        })
     }
 
     /// What it is, as everybody may know it: under the curtain.
     pub fn public_about(&self, touch: u32) -> Result<Option<Sheet>, CoreError> {
-        self.at("public_about", |at| Ok(at.table.public_about(TouchId(touch)).map(Sheet::from)))
+        self.at("public_about", |at| {
+            let sheet = at.table.public_about(TouchId(touch));
+            Ok(sheet.map(|sheet| {
+                let joined = marked(&at.paints, at.table.public_joined(&sheet));
+                Sheet::new(sheet, joined)
+            }))
+        })
     }
 
     /// The log of the view shown now.
@@ -208,4 +218,9 @@ impl Drop for Table {
     fn drop(&mut self) {
         self.leave();
     }
+}
+
+/// Things that are drawn otherwise for now, each on its surface.
+fn marked(paints: &Paints, things: Vec<(u16, Item<String>)>) -> Vec<Marked> {
+    things.iter().map(|(surface, item)| Marked { surface: (*surface).into(), item: paints.item(item, 0) }).collect()
 }

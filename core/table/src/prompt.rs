@@ -169,6 +169,8 @@ pub struct Sheet<T = Text> {
     pub blocked: Option<Reason<T>>,
     /// The rulings that concern it.
     pub rulings: Vec<u16>,
+    /// What it is joined to, itself among it: shown on the board.
+    pub joined: Vec<TouchId>,
 }
 
 /// The scores, line by line: now, and at the end.
@@ -232,7 +234,7 @@ map_fields! {
     /// Puts the texts into words.
     Sheet(self, f) -> Sheet {
         title: f(self.title), lines: self.lines.into_iter().map(&mut *f).collect(),
-        blocked: self.blocked.map(|r| r.map(f)), rulings: self.rulings,
+        blocked: self.blocked.map(|r| r.map(f)), rulings: self.rulings, joined: self.joined,
     };
     /// Puts the texts into words.
     Reckoning(self, f) -> Reckoning {

@@ -28,7 +28,7 @@ pub fn about(seen: &Seen<Toy>, touch: TouchId) -> Option<Sheet> {
         Spot::Offer { .. } => ("about-offer", &[3, 5, 6]),
     };
     let lines = vec![Text::new(line)];
-    Some(Sheet { title, lines, blocked: blocked(seen, spot), rulings: rulings.to_vec() })
+    Some(Sheet { title, lines, blocked: blocked(seen, spot), rulings: rulings.to_vec(), joined: Vec::new() })
 }
 
 /// Why a place cannot be chosen, if somebody who is asked now could think that it can.

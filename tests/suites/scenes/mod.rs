@@ -162,12 +162,16 @@ fn everything_that_can_be_touched_has_a_sheet() {
         fn game<G: Game>(&mut self) {
             let rules = Rules::parse(G::META.rules_text[0]);
             views::<G>(&mut |seen, picker| {
-                for item in items(&seen.scene(Form::Narrow)).filter(|i| i.touch.is_some()) {
+                let scene = seen.scene(Form::Narrow);
+                let there: BTreeSet<TouchId> = items(&scene).filter_map(|i| i.touch).collect();
+                for item in items(&scene).filter(|i| i.touch.is_some()) {
                     let sheet = sheet(seen, item).unwrap_or_else(|| panic!("{}: no sheet for {item:?}", G::META.id));
                     let reason = sheet.blocked.iter().filter_map(|b| b.ruling);
                     for ruling in sheet.rulings.iter().copied().chain(reason) {
                         assert!(rules.ruling(ruling).is_some(), "{}: no ruling {ruling}", G::META.id);
                     }
+                    let joined = sheet.joined.iter().all(|touch| there.contains(touch));
+                    assert!(joined, "{}: {item:?} is joined to what is not drawn: {:?}", G::META.id, sheet.joined);
                     let can = item.look == Look::Option && sheet.blocked.is_some();
                     assert!(!can, "{}: {item:?} is an option and blocked: {:?}", G::META.id, sheet.blocked);
                 }

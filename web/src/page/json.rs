@@ -178,13 +178,23 @@ pub fn lines(log: &[Lines]) -> Vec<Value> {
 }
 
 /// A sheet.
-pub fn sheet(sheet: &Sheet<String>) -> Value {
+pub fn sheet(sheet: &Sheet<String>, marked: Vec<Value>, patterns: BTreeMap<String, String>) -> Value {
     json!({
+        "marked": marked,
+        "patterns": patterns,
         "title": sheet.title,
         "lines": sheet.lines,
         "blocked": sheet.blocked.as_ref().map(|r| json!({"why": r.why, "ruling": r.ruling})),
         "rulings": sheet.rulings,
     })
+}
+
+/// Things drawn as marked, each with its surface, and the patterns that they need.
+pub fn marked(kind: &dyn Kind, things: &[(u16, Item<String>)]) -> (Vec<Value>, BTreeMap<String, String>) {
+    let mut patterns = BTreeMap::new();
+    let mark = |(surface, thing): &(u16, Item<String>)| json!({"surface": surface, "item": item(&|id| kind.symbol(id), thing, 0, &mut patterns)});
+    let marked = things.iter().map(mark).collect();
+    (marked, patterns)
 }
 
 /// The scores.

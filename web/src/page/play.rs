@@ -9,8 +9,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use session::error::Error;
 use session::shelf::now;
-use std::collections::BTreeMap;
-use table::scene::{Form, Item};
+use table::scene::Form;
 use table::seat::{Seat, Viewer};
 
 /// The room there is.
@@ -131,12 +130,7 @@ pub async fn preview(tab: Tab, Query(a): Query<Act>) -> Answer {
         let preview = table.preview(Seat(a.seat), a.revision, a.option)?;
         let chosen = table.chosen(a.option);
         let game = table.head().game.clone();
-        let kind = house.shelf().kind(&game)?;
-        let mut patterns = BTreeMap::new();
-        let mark = |(surface, item): &(u16, Item<String>)| {
-            json!({"surface": surface, "item": json::item(&|id| kind.symbol(id), item, 0, &mut patterns)})
-        };
-        let marked: Vec<Value> = chosen.iter().map(mark).collect();
+        let (marked, patterns) = json::marked(house.shelf().kind(&game)?, &chosen);
         Ok(json!({"hint": preview.hint, "commit": preview.commit, "at_once": preview.at_once, "marked": marked, "patterns": patterns}))
     })
     .await

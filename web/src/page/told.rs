@@ -18,9 +18,13 @@ pub struct Thing {
 pub async fn about(tab: Tab, Query(thing): Query<Thing>) -> Answer {
     with_house(tab.served, move |house| {
         let seated = house.seated(&tab.id, tab.token.as_deref())?;
-        let touch = TouchId(thing.touch);
-        let sheet = if seated.inside { seated.table.about(touch) } else { seated.table.public_about(touch) };
-        Ok(sheet.map_or(Value::Null, |sheet| json::sheet(&sheet)))
+        let (table, touch) = (&seated.table, TouchId(thing.touch));
+        let sheet = if seated.inside { table.about(touch) } else { table.public_about(touch) };
+        let Some(sheet) = sheet else { return Ok(Value::Null) };
+        let joined = if seated.inside { table.joined(&sheet) } else { table.public_joined(&sheet) };
+        let game = table.head().game.clone();
+        let (marked, patterns) = json::marked(house.shelf().kind(&game)?, &joined);
+        Ok(json::sheet(&sheet, marked, patterns))
     })
     .await
 }

@@ -32,7 +32,7 @@ pub fn about(s: &State, touch: TouchId) -> Option<Sheet> {
 }
 
 fn sheet(title: Text, lines: Vec<Text>, rulings: &[u16]) -> Sheet {
-    Sheet { title, lines, blocked: None, rulings: rulings.to_vec() }
+    Sheet { title, lines, blocked: None, rulings: rulings.to_vec(), joined: Vec::new() }
 }
 
 /// Whether tiles and markets are asked for.
@@ -108,6 +108,12 @@ fn connections(s: &State, place: Place) -> Text {
     }
 }
 
+/// The same on the map: the place and all it is directly connected to; nothing where it is connected to none.
+fn joined(s: &State, place: Place) -> Vec<TouchId> {
+    let others: Vec<TouchId> = bits(s.net.links[place.index()]).map(|p| Touch::place(s, Place(p)).id()).collect();
+    if others.is_empty() { others } else { [vec![Touch::place(s, place).id()], others].concat() }
+}
+
 /// The markets in a place: whose, and what each is worth.
 fn markets_in(s: &State, place: Place, lines: &mut Vec<Text>) {
     for seat in s.all() {
@@ -163,7 +169,7 @@ fn open_village(s: &State, village: Village) -> Sheet {
     if s.phase == Phase::Oracles && phases::free_for_oracles(s) & village.bit() == 0 {
         blocked = Some(Why::NotInland.reason());
     }
-    Sheet { blocked, ..sheet(words::village(village), lines, &[10, 19, 21, 39, 47]) }
+    Sheet { blocked, joined: joined(s, place), ..sheet(words::village(village), lines, &[10, 19, 21, 39, 47]) }
 }
 
 fn oracle(s: &State, village: Village) -> Sheet {
@@ -179,6 +185,7 @@ fn oracle(s: &State, village: Village) -> Sheet {
         lines.push(line.num("count", s.conn(rival)));
     }
     let mut sheet = sheet(words::place(s, place), lines, &[7, 19, 25, 27, 36]);
+    sheet.joined = joined(s, place);
     if s.phase == Phase::Oracles || (in_turn(s) && s.draft.is_none()) {
         sheet.blocked = Some(Why::OracleHere.reason());
     }
@@ -206,7 +213,7 @@ fn city(s: &State, place: Place) -> Sheet {
     }
     markets_in(s, place, &mut lines);
     let blocked = market_here(s, place, &mut lines);
-    Sheet { blocked, ..sheet(words::place(s, place), lines, &[9, 20, 28, 47, 48]) }
+    Sheet { blocked, joined: joined(s, place), ..sheet(words::place(s, place), lines, &[9, 20, 28, 47, 48]) }
 }
 
 fn player(s: &State, seat: Seat) -> Sheet {

@@ -55,7 +55,7 @@ pub fn about(s: &State, viewer: Viewer, touch: TouchId) -> Option<Sheet> {
 }
 
 fn sheet(title: Text, lines: Vec<Text>, rulings: &[u16]) -> Sheet {
-    Sheet { title, lines, blocked: None, rulings: rulings.to_vec() }
+    Sheet { title, lines, blocked: None, rulings: rulings.to_vec(), joined: Vec::new() }
 }
 
 fn class_rulings(class: Class, more: &[u16]) -> Vec<u16> {

@@ -8,6 +8,16 @@ use table::prompt::{Preview, Reckoning, Sheet};
 use table::scene::{Item, Look, Scene, TouchId};
 use table::seat::{Seat, Viewer};
 
+/// The things of a scene with these touch ids, as what is chosen looks.
+fn marked(scene: Scene<String>, touches: &[TouchId]) -> Vec<(u16, Item<String>)> {
+    let mut marked = Vec::new();
+    for surface in scene.surfaces {
+        let all = surface.items.into_iter().filter(|i| i.touch.is_some_and(|touch| touches.contains(&touch)));
+        marked.extend(all.map(|item| (surface.id, Item { look: Look::Chosen, ..item })));
+    }
+    marked
+}
+
 impl Table {
     /// What an option would do; nothing is changed.
     pub fn preview(&self, seat: Seat, revision: u64, option: u16) -> Result<Preview<String>, Error> {
@@ -27,12 +37,18 @@ impl Table {
         let Some(prompt) = seen.prompt else { return Vec::new() };
         let anchors = prompt.options.into_iter().find(|o| o.id == option).map(|o| o.anchors).unwrap_or_default();
         let ghost = self.live.view(self.viewer()).ghost(prompt.seat, option, self.form, self.emblems());
-        let mut chosen = Vec::new();
-        for surface in seen.scene.surfaces {
-            let for_it = surface.items.into_iter().filter(|i| i.touch.is_some_and(|touch| anchors.contains(&touch)));
-            chosen.extend(for_it.map(|item| (surface.id, Item { look: Look::Chosen, ..item }.draw(ghost.clone()))));
-        }
-        chosen
+        let chosen = marked(seen.scene, &anchors).into_iter();
+        chosen.map(|(surface, item)| (surface, item.draw(ghost.clone()))).collect()
+    }
+
+    /// What a thing on the screen shown now is joined to, as its sheet says, drawn as marked: the surface of each.
+    pub fn joined(&self, sheet: &Sheet<String>) -> Vec<(u16, Item<String>)> {
+        marked(self.scene_of(&*self.live.view(self.viewer())), &sheet.joined)
+    }
+
+    /// The same on the board as everybody sees it.
+    pub fn public_joined(&self, sheet: &Sheet<String>) -> Vec<(u16, Item<String>)> {
+        marked(self.scene_of(&*self.live.view(Viewer::Public)), &sheet.joined)
     }
 
     /// What a thing on the screen shown now is, and why it cannot be chosen.

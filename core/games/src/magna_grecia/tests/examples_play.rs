@@ -1,8 +1,8 @@
 //! The worked examples on roads, markets, oracles, cards and the end: T5 to T12, T17, T18, T21, T22, T25 to T29, T31.
 
-use super::stage::{Table, card, way};
+use super::stage::{Table, card, village, way};
 use crate::magna_grecia::data::{Card, Colour};
-use crate::magna_grecia::{Action, MagnaGrecia, Pending, Phase};
+use crate::magna_grecia::{Action, MagnaGrecia, Pending, Phase, Touch};
 use table::game::{Game, Ranking, Turn};
 use table::input::Input;
 use table::playout;
@@ -69,6 +69,10 @@ fn t8() -> Table {
 fn t08_direct_only() {
     let mut t = t8().turn(0, "RED3");
     assert_eq!((t.conn("F01"), t.conn("V03"), t.conn("V10")), (1, 2, 1));
+    // The sheet shows the same on the map.
+    let place = |id| Touch::Village(village(id));
+    assert_eq!(t.sheet(place("V10")).joined, [place("V10").id(), place("V03").id()]);
+    assert_eq!((t.sheet(place("V03")).joined.len(), t.sheet(place("V04")).joined.len()), (3, 0));
     t.go("Build V03");
     assert_eq!((t.has(0), t.worth(0, "V03")), (13, 2));
     t.next(0, "RED3");

@@ -78,7 +78,11 @@ class TableModel(private val house: House, val id: String, form: Form) : Closeab
     }
 
     /** What the thing there is. */
-    fun tell(touch: UInt) = at { at -> sheet(touch, at)?.let { sheet -> tell { it.about(sheet) } } }
+    fun tell(touch: UInt) = at { at ->
+        val sheet = sheet(touch, at) ?: return@at
+        put(at, marks = joined(at, sheet))
+        tell { it.about(sheet) }
+    }
 
     /** A button of the prompt, or an entry of the list of all answers. */
     fun press(button: Button) {
@@ -133,7 +137,8 @@ class TableModel(private val house: House, val id: String, form: Form) : Closeab
         trying {
             when {
                 chosen != null && marks.drawn.isNotEmpty() -> preview(at, Step.Show(chosen, marks))
-                marks.first == null -> put(at, marks = marks)
+                // What lay elsewhere in the other form is not drawn there.
+                marks.first == null -> put(at, marks = marks.copy(drawn = emptyList()))
                 else -> follow(at, Answering.tap(at.view.prompt, Marks(), marks.first))
             }
         }
@@ -279,7 +284,16 @@ class TableModel(private val house: House, val id: String, form: Form) : Closeab
     private fun why(at: Now, touch: UInt) {
         val sheet = sheet(touch, at) ?: return
         val blocked = sheet.blocked
-        if (blocked == null) tell { it.about(sheet) } else put(at, marks = at.marks.copy(hint = blocked))
+        val marks = joined(at, sheet)
+        put(at, marks = if (blocked == null) marks else marks.copy(hint = blocked))
+        if (blocked == null) tell { it.about(sheet) }
+    }
+
+    /** What a thing is joined to, marked until something else is touched; an answer that is shown stays shown. */
+    private fun joined(at: Now, sheet: About): Marks {
+        if (at.marks.chosen != null || at.marks.first != null) return at.marks
+        house.bookOf(at.view.game).needFor(sheet.joined.map { it.item })
+        return at.marks.copy(drawn = sheet.joined)
     }
 
     private fun sheet(touch: UInt, at: Now): About? {
@@ -287,7 +301,8 @@ class TableModel(private val house: House, val id: String, form: Form) : Closeab
         val sheet = (if (curtain) open().publicAbout(touch) else open().about(touch)) ?: return null
         val texts = if (sheet.rulings.isEmpty()) emptyList() else house.rules(at.view.game).rulings
         val rulings = sheet.rulings.mapNotNull { number -> texts.firstOrNull { it.number == number } }
-        return About(sheet.title, sheet.lines, sheet.blocked?.let { Hint(it.why, true, it.ruling) }, rulings)
+        val joined = sheet.joined.map { Mark(it.surface, it.item) }
+        return About(sheet.title, sheet.lines, sheet.blocked?.let { Hint(it.why, true, it.ruling) }, rulings, joined)
     }
 
     private fun step(by: Int) = at { at ->

@@ -64,4 +64,11 @@ class CurtainShown(
 )
 
 /** What a thing is: the sheet of a long press. */
-class About(val title: String, val lines: List<String>, val blocked: Hint?, val rulings: List<tabularium.core.Ruling>)
+class About(
+    val title: String,
+    val lines: List<String>,
+    val blocked: Hint?,
+    val rulings: List<tabularium.core.Ruling>,
+    /** What it is joined to, itself among it. */
+    val joined: List<Mark>,
+)
