@@ -208,10 +208,20 @@ pub fn again(sight: &Sight, thing: &Thing) -> Option<Thing> {
 /// Touches a thing and looks at what comes of it. A doubtful touch brings the board nearer, and is repeated there.
 pub fn touch(browser: &Browser, thing: &Thing) -> Sight {
     let mut thing = reach(browser, thing).unwrap_or_else(|why| panic!("{why}"));
+    let mut lay_long = false;
     loop {
         let before = look(browser);
         browser.tap(thing.at);
-        let after = settled(browser, Some(&before));
+        let mut after = settled(browser, Some(&before));
+        if !lay_long && thing.kind == "option" && before.sheet.is_empty() && !after.sheet.is_empty() {
+            // On a busy machine the finger comes up too late, and has told what the thing is. Once is no bug.
+            lay_long = true;
+            browser.keys("\u{e00c}");
+            after = settled(browser, Some(&after));
+            thing = again(&after, &thing).unwrap_or_else(|| panic!("{:?} is still there", thing.text));
+            thing = reach(browser, &thing).unwrap_or_else(|why| panic!("{why}"));
+            continue;
+        }
         match again(&after, &thing) {
             Some(nearer) if after.zoom > before.zoom + 0.01 && nearer.kind == "option" => {
                 thing = reach(browser, &nearer).unwrap_or_else(|why| panic!("{why}"));
