@@ -10,6 +10,7 @@ mod rulings_cities;
 mod rulings_roads;
 mod rulings_turn;
 mod stage;
+mod told;
 
 use crate::magna_grecia::MagnaGrecia;
 use std::collections::BTreeSet;
