@@ -1,5 +1,7 @@
-//! The game's tests: one for each ruling and worked example, named by its number; and that none is missing.
+//! The game's tests: one for each ruling and worked example, named by its number, and that none is missing; what is
+//! told, what is refused and why, and what is no position at all.
 
+mod damage;
 mod data;
 mod examples_building;
 mod examples_play;
@@ -8,6 +10,7 @@ mod rulings_cities;
 mod rulings_roads;
 mod rulings_turn;
 mod stage;
+mod told;
 
 use crate::magna_grecia::MagnaGrecia;
 use std::collections::BTreeSet;

@@ -176,6 +176,19 @@ fn r40_founding_on_a_plain_hex() {
 }
 
 #[test]
+fn r40_a_village_in_reach_is_covered_with_all_beside_it() {
+    // From r02c10 on, the tiles that touch one village are blocked: r03c09 and r03c10 touch two each.
+    let stage = Table::four().city(0, "F02").road(0, "r00c09 W-SE, r01c09 NW-SE");
+    let stage = stage.road(1, "r02c11 NW-SE, r02c09 NE-SW");
+    let t = stage.clone().turn(0, "RED3");
+    assert_eq!((t.left()[1], hex("r02c10").touched()), (3, 0));
+    assert!(!t.can("City r02c10"), "three tiles do not cover two villages from here");
+    let mut t = stage.turn(0, "RED1");
+    t.go("City r02c10");
+    assert_eq!(t.city_hexes(), ["r01c10", "r03c09", "r03c10"]);
+}
+
+#[test]
 fn r42_extending_needs_no_road() {
     let t = Table::four().city(0, "F01").turn(0, "RED3");
     assert!(t.can("City r00c02") && t.can("City r01c01"));

@@ -2,7 +2,7 @@
 
 use super::stage::{Table, card, village};
 use crate::magna_grecia::data::{Card, Colour};
-use crate::magna_grecia::{Action, MagnaGrecia, Pending, Phase, Touch, Village};
+use crate::magna_grecia::{Action, Draft, MagnaGrecia, Pending, Phase, Touch, Village};
 use table::chance::Outcome;
 use table::game::{Game, Turn};
 use table::input::Input;
@@ -294,6 +294,54 @@ fn r64_limits_end_with_what_there_is() {
     t.s.players[0].cities = 20;
     assert_eq!(t.left()[2], 0);
     assert_eq!(t.sheet(Touch::Allowance).lines.iter().filter(|line| line.key == "allows-no-replenish").count(), 1);
+}
+
+#[test]
+fn r64_the_stock_is_ones_own() {
+    let road_tiles = |t: &Table| {
+        let mut t = t.clone();
+        t.input(Input::Act(Seat(0), Action::Replenish)).expect("tiles in the stock");
+        t.legal()
+    };
+    let up_to = |least: u8| (least..=7).map(Action::TakeRoads).collect::<Vec<_>>();
+    let all = Table::four().turn(0, "YEL2");
+    assert_eq!(road_tiles(&all), up_to(0));
+    for (seat, least) in [(0, 1), (1, 0), (3, 0)] {
+        let mut t = all.clone();
+        t.s.players[seat].city_stock = 0;
+        t.s.players[seat].cities = 20;
+        assert_eq!(road_tiles(&t), up_to(least), "without a city tile in the stock of seat {seat}");
+    }
+}
+
+#[test]
+fn r64_a_step_that_leaves_no_choice_is_passed_over() {
+    let ways = |t: &Table, action| crate::magna_grecia::phases::ways(&t.s, action);
+    let stocked = |roads: u8, cities: u8| {
+        let mut t = Table::four().turn(0, "YEL2");
+        let own = &mut t.s.players[0];
+        (own.road_stock, own.roads, own.city_stock, own.cities) = (roads, 20 - roads, cities, 20 - cities);
+        t
+    };
+    // The 36 mixes of up to seven tiles, less the empty one.
+    let mut t = stocked(16, 16);
+    assert_eq!((ways(&t, Action::Replenish), ways(&t, Action::TakeRoads(3))), (35, 5));
+    t.input(Input::Act(Seat(0), Action::Replenish)).expect("tiles in the stock");
+    assert_eq!(t.s.draft, Some(Draft::Replenish));
+    t.input(Input::Act(Seat(0), Action::TakeRoads(7))).expect("as many as the card allows");
+    assert_eq!((t.s.draft, t.s.phase, t.s.own().roads), (None, Phase::Market, 11), "no city tile can follow");
+    // No road tile in the stock: how many is not asked.
+    let mut t = stocked(0, 3);
+    assert_eq!(ways(&t, Action::Replenish), 3);
+    t.input(Input::Act(Seat(0), Action::Replenish)).expect("tiles in the stock");
+    assert_eq!(t.s.draft, Some(Draft::Roads(0)));
+    // One tile in all: nothing is asked.
+    for (roads, cities) in [(1, 0), (0, 1)] {
+        let mut t = stocked(roads, cities);
+        assert_eq!(ways(&t, Action::Replenish), 1);
+        t.input(Input::Act(Seat(0), Action::Replenish)).expect("a tile in the stock");
+        assert_eq!((t.s.draft, t.s.phase), (None, Phase::Market));
+    }
 }
 
 #[test]
