@@ -56,7 +56,9 @@ impl Tag {
             return Err(Malformed::Size);
         }
         let place = |letter: u8| LETTERS.iter().position(|l| *l == letter).ok_or(Malformed::Kind);
-        name.bytes().try_fold(0u64, |bits, letter| Ok(bits << 5 | place(letter)? as u64)).map(|bits| Tag::of_bits(bits << 5))
+        name.bytes()
+            .try_fold(0u64, |bits, letter| Ok(bits << 5 | place(letter)? as u64))
+            .map(|bits| Tag::of_bits(bits << 5))
     }
 }
 

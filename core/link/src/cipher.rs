@@ -244,8 +244,7 @@ mod tests {
         for (expected, works) in [(guest.key(), true), (other.key(), false)] {
             let mut g =
                 Handshake::new(&guest, true, Ground::Known(&host.key()), (b"a", b"b"), &mut rng).expect("built");
-            let mut h =
-                Handshake::new(&host, false, Ground::Known(&expected), (b"a", b"b"), &mut rng).expect("built");
+            let mut h = Handshake::new(&host, false, Ground::Known(&expected), (b"a", b"b"), &mut rng).expect("built");
             assert_eq!(shake(&mut g, &mut h).is_ok(), works);
             if works {
                 let keys = (g.seal().expect("finished").0, h.seal().expect("finished").0);

@@ -64,6 +64,9 @@ pub const TRIES_PER_CHANNEL: u32 = 8;
 /// A handshake packet is sent again after this time, jittered.
 pub const SHAKE_AGAIN: Millis = 400;
 
+/// How long a refusal or a farewell may take to be written before its channel is closed.
+pub const CLOSE_AFTER: Millis = 500;
+
 // Pairing.
 
 /// The wait after the first failed attempt; it doubles with each.
@@ -83,6 +86,8 @@ pub const BEAT: Millis = 900;
 pub const QUIET_AFTER: Millis = 3_000;
 /// The channel is given up after hearing nothing for this time.
 pub const DEAD_AFTER: Millis = 5_000;
+/// The same where the other has said that it sleeps.
+pub const ASLEEP_FOR: Millis = 600_000;
 /// After a suspend the other must be heard within this time, or the channel is given up (C17).
 pub const AWAKE_FOR: Millis = 1_500;
 
@@ -105,6 +110,10 @@ pub const CONNECT_FOR: Millis = 5_000;
 pub const RETRY_FIRST: Millis = 250;
 /// The longest pause between tries.
 pub const RETRY_MOST: Millis = 2_000;
+/// A device that should connect can be found too after this time: the other may have lost the ability (C19).
+pub const FINDABLE_AFTER: Millis = 4_000;
+/// A place that came to nothing is left alone for this time.
+pub const AVOID_FOR: Millis = 4_000;
 /// Strikes in a row that end in "tap to reconnect" (C13).
 pub const STRIKES: u32 = 12;
 /// Strikes are forgotten after being together for this time, not sooner (C13).

@@ -63,7 +63,10 @@ impl std::fmt::Debug for Attempt {
 
 /// Who the two sides are to SPAKE2: the names of this protocol, made fresh by the nonces of both Hellos.
 fn names(guest: &[u8; 16], host: &[u8; 16]) -> (Name, Name) {
-    (Name::new(&[b"tabularium guest ".as_slice(), guest].concat()), Name::new(&[b"tabularium host ".as_slice(), host].concat()))
+    (
+        Name::new(&[b"tabularium guest ".as_slice(), guest].concat()),
+        Name::new(&[b"tabularium host ".as_slice(), host].concat()),
+    )
 }
 
 impl Attempt {
