@@ -102,6 +102,13 @@ pub const RESEND_MOST: Millis = 2_000;
 /// An acknowledgement waits this long for something to travel with.
 pub const ACK_AFTER: Millis = 25;
 
+/// Where nothing of a size arrives, packets are halved, at most once in this time …
+pub const CEILING_DOWN: Millis = 100;
+/// … to no less than this …
+pub const CEILING_LEAST: usize = 64;
+/// … and doubled again after this time.
+pub const CEILING_UP: Millis = 10_000;
+
 // Reconnecting.
 
 /// A connection that does not come about is given up after this time.
@@ -116,6 +123,8 @@ pub const FINDABLE_AFTER: Millis = 4_000;
 pub const AVOID_FOR: Millis = 4_000;
 /// Strikes in a row that end in "tap to reconnect" (C13).
 pub const STRIKES: u32 = 12;
+/// Refusals in a row until one that comes back believes them: they are said in the clear.
+pub const REFUSALS: u32 = 3;
 /// Strikes are forgotten after being together for this time, not sooner (C13).
 pub const SETTLED_AFTER: Millis = 20_000;
 

@@ -41,6 +41,10 @@ pub(crate) struct Joined {
     resume_at: Option<Millis>,
     pub together: Option<Millis>,
     awake_by: Option<Millis>,
+    /// Since when the other says that it hears nothing.
+    unheard: Option<Millis>,
+    /// Packets larger than this have vanished lately, whatever the channel says of its size (C9, C10); and since when.
+    ceiling: (usize, Millis),
     inflow: Bucket,
 }
 
@@ -82,6 +86,7 @@ pub(crate) struct Peer {
     /// The other has left.
     pub gone: bool,
     pub refused: Option<Refusal>,
+    pub refusals: u32,
     pub joined: Option<Joined>,
 }
 
@@ -108,6 +113,7 @@ impl Peer {
             left: false,
             gone: false,
             refused: None,
+            refusals: 0,
             joined: None,
         }
     }
@@ -128,6 +134,7 @@ impl Peer {
         self.left = false;
         self.gone = false;
         self.refused = None;
+        self.refusals = 0;
         self.joined = Some(Joined {
             channel,
             seal,
@@ -141,6 +148,8 @@ impl Peer {
             resume_at: Some(now),
             together: None,
             awake_by: None,
+            unheard: None,
+            ceiling: (PACKET_MOST, now),
             inflow: Bucket::new(JOINED_BURST, JOINED_RATE, now),
         });
         old
@@ -185,9 +194,13 @@ impl Peer {
         };
         joined.confirmed = true;
         joined.heard = now;
-        joined.awake_by = None;
         if let Some(beat) = frame.beat {
             joined.theirs = beat;
+            if beat.hears {
+                (joined.awake_by, joined.unheard) = (None, None);
+            } else {
+                joined.unheard.get_or_insert(now);
+            }
         }
         if let Some(resume) = frame.resume
             && joined.resumed.is_none_or(|last| counter > last)
@@ -199,14 +212,17 @@ impl Peer {
         if let Some(ack) = frame.ack.filter(|_| agreed) {
             self.delivered(|out| out.acked(&ack, now), told);
         }
-        if let Some((at, bytes)) = frame.data.filter(|_| self.inn.number != 0) {
+        // A piece that comes before the floor above has heard that the streams go on is left for its repetition.
+        if let Some((at, bytes)) = frame.data.filter(|_| agreed) {
             match self.inn.data(at, &bytes, now) {
                 Ok(messages) => {
                     let peer = self.key;
                     told.extend(messages.into_iter().map(|bytes| Notice::Message { peer, bytes }));
                 }
                 Err(_) => {
-                    self.inn = Incoming::default(); // The stream makes no sense: both begin anew.
+                    // The stream makes no sense: both begin anew.
+                    self.inn = Incoming::default();
+                    self.out = Outgoing::new(number(rng));
                     self.fresh = true;
                     return Opened::Broken;
                 }
@@ -239,8 +255,8 @@ impl Peer {
                     agreed = true;
                     self.delivered(|_| done, told);
                 }
-                // Nothing of this stream has arrived for sure: it can still begin at its beginning.
-                None if resume.theirs != self.out.number && !self.out.begun() => {}
+                // Nothing of this stream has been sent: it begins when the other has heard of it.
+                None if !self.out.is_begun() => {}
                 // The other has forgotten it: what it needs is for the floors above to say.
                 None => {
                     self.out = Outgoing::new(number(rng));
@@ -251,7 +267,11 @@ impl Peer {
         }
         let Some(joined) = &mut self.joined else { return };
         joined.agreed = agreed;
-        if agreed && !was {
+        if agreed && (!was || self.fresh) {
+            if self.fresh {
+                // Sent by a floor above that did not know yet: what it says after Ready comes first.
+                self.out.forget_unsent();
+            }
             told.push(Notice::Ready { peer: self.key, resumed: !self.fresh });
             self.fresh = false;
         }
@@ -289,7 +309,7 @@ impl Peer {
         joined.beat_at = now + BEAT - rng.random_range(0..BEAT / 4);
         frame.beat = Some(Beat { hears, asleep: me.asleep, leaves: self.left });
         if let Some(at) = place {
-            let room = packet_for(chunk).saturating_sub(SEAL + frame.room_taken(at));
+            let room = joined.packet_size(chunk, self.out.timeouts(), now).saturating_sub(SEAL + frame.room_taken(at));
             frame.data = self.out.piece(room, now);
         }
         let (counter, sealed) = joined.seal.close(&frame.write()).ok()?;
@@ -348,9 +368,21 @@ impl Joined {
         now.saturating_sub(self.heard) < QUIET_AFTER
     }
 
-    /// When silence has lasted too long; who sleeps may be silent for longer.
+    /// How large a packet may be: half of what it was where nothing of that size arrives, and again more after a while.
+    fn packet_size(&mut self, chunk: usize, timeouts: u32, now: Millis) -> usize {
+        let size = packet_for(chunk).min(self.ceiling.0);
+        if timeouts >= 2 && self.ceiling.1 + CEILING_DOWN <= now {
+            self.ceiling = ((size / 2).max(CEILING_LEAST), now);
+        } else if self.ceiling.0 < PACKET_MOST && self.ceiling.1 + CEILING_UP <= now {
+            self.ceiling = ((size * 2).min(PACKET_MOST), now);
+        }
+        size.min(self.ceiling.0)
+    }
+
+    /// When silence has lasted too long, in either direction; who sleeps may be silent for longer.
     fn silence_ends(&self) -> Millis {
-        self.heard + if self.theirs.asleep { ASLEEP_FOR } else { DEAD_AFTER }
+        let silence = self.heard + if self.theirs.asleep { ASLEEP_FOR } else { DEAD_AFTER };
+        silence.min(self.unheard.map_or(Millis::MAX, |since| since + DEAD_AFTER))
     }
 
     fn settled(&self, now: Millis) -> bool {
@@ -370,6 +402,11 @@ impl Joined {
     /// Whether the streams have been taken up again.
     pub fn is_agreed(&self) -> bool {
         self.confirmed && self.agreed
+    }
+
+    /// Whether the other sleeps and has not been heard since.
+    pub fn is_fast_asleep(&self, now: Millis) -> bool {
+        self.theirs.asleep && now.saturating_sub(self.heard) >= DEAD_AFTER
     }
 
     /// Whether the other sleeps.

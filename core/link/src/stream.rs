@@ -79,9 +79,16 @@ impl Outgoing {
         Ok(())
     }
 
-    /// Whether the other has acknowledged anything of this stream.
-    pub fn begun(&self) -> bool {
-        self.base > 0
+    /// Whether anything of this stream has been handed to a channel.
+    pub fn is_begun(&self) -> bool {
+        self.order > 0
+    }
+
+    /// Drops everything, if nothing of it has been handed to a channel.
+    pub fn forget_unsent(&mut self) {
+        if !self.is_begun() {
+            *self = Outgoing::new(self.number);
+        }
     }
 
     /// Whether everything has been acknowledged.
@@ -214,6 +221,11 @@ impl Outgoing {
     fn patience(&self) -> Millis {
         let patience = self.smooth.map_or(RESEND_FIRST, |(mean, swing)| mean + (4 * swing).max(50) + ACK_AFTER);
         (patience.clamp(RESEND_LEAST, RESEND_MOST) << self.backoff.min(4)).min(RESEND_MOST)
+    }
+
+    /// How often in a row nothing was acknowledged in time.
+    pub fn timeouts(&self) -> u32 {
+        self.backoff
     }
 
     /// When something may have to be sent again.

@@ -9,10 +9,13 @@ use crate::line::Party;
 use crate::peer::Peer;
 use crate::role::{Role, keep};
 use crate::search::Finding;
+use crate::time::Millis;
 
-/// Whether this device does anything to get a device back.
-fn is_missed(peer: &Peer) -> bool {
-    peer.joined.is_none() && !peer.gone && !peer.left && peer.refused.is_none()
+/// Whether this device does anything to get a device back. One that sleeps keeps its channel and is looked for all the
+/// same: it may have been ended in its sleep, and nobody would say so.
+fn is_missed(peer: &Peer, now: Millis) -> bool {
+    let here = peer.joined.as_ref().is_some_and(|joined| !joined.is_fast_asleep(now));
+    !here && !peer.gone && !peer.left && peer.refused.is_none()
 }
 
 impl Link {
@@ -26,12 +29,12 @@ impl Link {
 
     /// Whether this device should go and look for another.
     fn looks_for(&self, peer: &Peer) -> bool {
-        is_missed(peer) && self.role_of(peer) == Some(Role::Connect) && peer.strikes < STRIKES
+        is_missed(peer, self.now) && self.role_of(peer) == Some(Role::Connect) && peer.strikes < STRIKES
     }
 
     pub(super) fn wants_scan(&self) -> bool {
         // The place where it was last is tried before anything is scanned: that costs none of the budget.
-        let untried = |peer: &Peer| peer.place.is_some() && !peer.tried_place;
+        let untried = |peer: &Peer| peer.place.is_some() && !peer.tried_place && peer.joined.is_none();
         let missed = self.peers.values().any(|peer| self.looks_for(peer) && !untried(peer));
         let host_without_advert = self.is_open() && !self.search.can_advertise;
         let seeks = self.seeking.is_some() && self.join_channel.is_none();
@@ -43,7 +46,7 @@ impl Link {
             // Who should be found by connecting can be found too after a while: the other may not be able to advertise
             // any more. It does not scan unless that is so, and two connections never cross (C14, C19).
             let findable = self.role_of(peer) == Some(Role::Advertise) || self.now >= peer.away + FINDABLE_AFTER;
-            is_missed(peer) && findable
+            is_missed(peer, self.now) && findable
         });
         let seeks = self.seeking.is_some() && self.join_channel.is_none();
         !self.asleep && (missed || self.is_open() || seeks)
@@ -65,7 +68,7 @@ impl Link {
         let (scan, advertise) = (self.wants_scan(), self.wants_advert());
         if self.search.radio(scan, advertise, self.now, &mut *self.rng, &mut self.out) {
             let missed: Vec<DeviceKey> = self.peers.values().filter(|p| self.looks_for(p)).map(|p| p.key).collect();
-            for (_, peer) in self.peers.iter_mut().filter(|(key, _)| missed.contains(key)) {
+            for (_, peer) in self.peers.iter_mut().filter(|(key, peer)| missed.contains(key) && peer.joined.is_none()) {
                 peer.strike(self.now, &mut *self.rng);
             }
         }
@@ -124,7 +127,7 @@ impl Link {
         let direct = self.search.finding == Finding::Places;
         let side = opposite(self.side);
         let peer = self.peers.get_mut(&key)?;
-        if let Some(place) = peer.place.filter(|_| direct || !peer.tried_place) {
+        if let Some(place) = peer.place.filter(|_| direct || (!peer.tried_place && peer.joined.is_none())) {
             peer.tried_place = true;
             return Some(place);
         }

@@ -217,7 +217,11 @@ impl Link {
         // Another table than the own one turns everybody away: only the own one's refusal counts.
         let own = line.place.is_none_or(|place| self.search.is_of(place, self.peers.get(&host).and_then(|p| p.tag)));
         if let Some(peer) = self.peers.get_mut(&host).filter(|_| own && refusal != Refusal::Busy) {
-            peer.refused = Some(refusal);
+            // Refusals are said in the clear, where anybody can say them: one is believed when it is repeated.
+            peer.refusals += 1;
+            if peer.refusals >= REFUSALS {
+                peer.refused = Some(refusal);
+            }
         }
     }
 

@@ -256,7 +256,7 @@ impl Link {
     pub fn tap(&mut self, peer: DeviceKey) -> Result<(), LinkError> {
         let peer = self.peers.get_mut(&peer).ok_or(LinkError::NoSuchPeer)?;
         (peer.strikes, peer.retry_at, peer.tried_place) = (0, self.now, false);
-        (peer.left, peer.gone, peer.refused) = (false, false, None);
+        (peer.left, peer.gone, peer.refused, peer.refusals) = (false, false, None, 0);
         Ok(())
     }
 
