@@ -104,10 +104,10 @@ impl Search {
         tagged.or_else(|| open.next()).map(|(place, _)| *place)
     }
 
-    /// Whether a place is where this tag was seen; true as well where nobody can tell.
-    pub fn is_of(&self, place: Place, tag: Option<Tag>) -> bool {
+    /// Whether a place is where this tag was seen; nothing where nobody can tell.
+    pub fn is_of(&self, place: Place, tag: Option<Tag>) -> Option<bool> {
         let seen = self.seen.get(&place).map(|seen| seen.tag);
-        seen.is_none() || tag.is_none() || seen == tag
+        Some(seen? == tag?)
     }
 
     /// Nothing came of this place.

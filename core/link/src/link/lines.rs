@@ -214,9 +214,12 @@ impl Link {
         let Some(line) = self.lines.get(&channel) else { return };
         let Party::Stranger(meeting) = &line.party else { return };
         let Purpose::Return(host) = meeting.purpose() else { return };
-        // Another table than the own one turns everybody away: only the own one's refusal counts.
-        let own = line.place.is_none_or(|place| self.search.is_of(place, self.peers.get(&host).and_then(|p| p.tag)));
-        if let Some(peer) = self.peers.get_mut(&host).filter(|_| own && refusal != Refusal::Busy) {
+        // Another table turns everybody away: only the own one's refusal counts. That it is the own one is known by its
+        // tag; where nobody can tell, a table that is merely taken says nothing.
+        let tag = self.peers.get(&host).and_then(|peer| peer.tag);
+        let own = line.place.and_then(|place| self.search.is_of(place, tag));
+        let counts = own.unwrap_or(refusal != Refusal::Busy);
+        if let Some(peer) = self.peers.get_mut(&host).filter(|_| counts) {
             // Refusals are said in the clear, where anybody can say them: one is believed when it is repeated.
             peer.refusals += 1;
             if peer.refusals >= REFUSALS {

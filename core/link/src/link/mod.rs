@@ -269,6 +269,7 @@ impl Link {
         match channel.and_then(|channel| self.lines.get_mut(&channel)) {
             Some(line) => {
                 line.closing = Some(self.now + CLOSE_AFTER);
+                self.pump(); // The farewell goes before the channel is closed.
             }
             None => self.unseat(peer),
         }

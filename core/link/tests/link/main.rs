@@ -5,3 +5,4 @@ mod help;
 mod intruder;
 mod sessions;
 mod soak;
+mod vectors;
