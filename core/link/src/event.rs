@@ -131,7 +131,7 @@ pub enum Command {
     StartScan,
     /// Stop scanning.
     StopScan,
-    /// Advertise this, and accept connections.
+    /// Advertise this, and accept connections. Said again after a sleep, in which systems may stop it.
     StartAdvert(Advert),
     /// Stop advertising. Connections may still be accepted.
     StopAdvert,

@@ -140,6 +140,8 @@ pub const SCAN_FOR: Millis = 20_000;
 pub const PLACES_MOST: usize = 32;
 /// A place not seen for this time is forgotten.
 pub const PLACE_FOR: Millis = 15_000;
+/// An advert not seen for this time and seen again is of a device that has come back.
+pub const UNSEEN_FOR: Millis = 2_500;
 /// Nothing found for this time is said to the person.
 pub const NOBODY_AFTER: Millis = 15_000;
 

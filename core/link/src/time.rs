@@ -10,6 +10,7 @@ pub type Millis = u64;
 pub struct Clock {
     last: Option<Millis>,
     own: Millis,
+    asleep: Millis,
 }
 
 impl Clock {
@@ -18,12 +19,18 @@ impl Clock {
         let gap = self.last.map_or(0, |last| now.saturating_sub(last));
         self.last = Some(now);
         self.own += gap.min(STEP_MOST);
+        self.asleep += gap.saturating_sub(STEP_MOST);
         gap >= SLEPT_AFTER
     }
 
     /// The link's time.
     pub fn own(&self) -> Millis {
         self.own
+    }
+
+    /// The link's time and what was slept besides: what others count while this device sleeps.
+    pub fn with_sleep(&self) -> Millis {
+        self.own + self.asleep
     }
 
     /// A moment of the link's time on the shell's clock.
@@ -73,6 +80,7 @@ mod tests {
         assert_eq!(clock.own(), 500);
         assert!(clock.advance(3_600_200), "an hour asleep");
         assert_eq!(clock.own(), 1_500);
+        assert_eq!(clock.with_sleep(), 3_600_500);
         assert_eq!(clock.outside(1_700), 3_600_400);
     }
 

@@ -1,6 +1,7 @@
 //! Finding the devices of the table, and tables to join: what is scanned, advertised and connected to now.
 
 use super::{Link, rank_of};
+use crate::advert::Tag;
 use crate::event::{Command, Joining, Notice, Place, Standing, opposite};
 use crate::hello::Side;
 use crate::identity::DeviceKey;
@@ -32,13 +33,19 @@ impl Link {
         is_missed(peer, self.now) && self.role_of(peer) == Some(Role::Connect) && peer.strikes < STRIKES
     }
 
-    pub(super) fn wants_scan(&self) -> bool {
+    /// Whether a scan should be started, and whether one under way should go on.
+    pub(super) fn wants_scan(&self) -> (bool, bool) {
         // The place where it was last is tried before anything is scanned: that costs none of the budget.
-        let untried = |peer: &Peer| peer.place.is_some() && !peer.tried_place && peer.joined.is_none();
-        let missed = self.peers.values().any(|peer| self.looks_for(peer) && !untried(peer));
+        let tries_place = |peer: &Peer| {
+            let untried = peer.place.is_some() && !peer.tried_place && peer.joined.is_none();
+            untried || self.trying == Some(peer.key)
+        };
+        let missed = |peer: &&Peer| self.looks_for(peer);
+        let start = self.peers.values().filter(missed).any(|peer| !tries_place(peer));
         let host_without_advert = self.is_open() && !self.search.can_advertise;
         let seeks = self.seeking.is_some() && self.join_channel.is_none();
-        !self.asleep && (missed || host_without_advert || seeks)
+        let other = host_without_advert || seeks;
+        (!self.asleep && (start || other), other || self.peers.values().any(|peer| self.looks_for(peer)))
     }
 
     fn wants_advert(&self) -> bool {
@@ -124,7 +131,9 @@ impl Link {
 
     /// Where a device of the table may be: where it was, else where its tag was seen, else anywhere that fits.
     fn place_of(&mut self, key: DeviceKey) -> Option<Place> {
-        let direct = self.search.finding == Finding::Places;
+        // While the budget allows no scan, the last place is tried again: it costs nothing.
+        let direct = self.search.finding == Finding::Places
+            || self.search.scan_at(self.now).is_some_and(|at| at > self.now + 1_000);
         let side = opposite(self.side);
         let peer = self.peers.get_mut(&key)?;
         if let Some(place) = peer.place.filter(|_| direct || (!peer.tried_place && peer.joined.is_none())) {
@@ -134,6 +143,23 @@ impl Link {
         self.search.place_for(side, peer.tag, self.now)
     }
 
+    /// An advert was seen. If it is a missed device's that has just come back, nothing is waited for: neither a pause nor
+    /// a connection that was begun while it was away.
+    pub(super) fn found(&mut self, place: Place, tag: Tag) {
+        if !self.search.found(place, tag, self.now) {
+            return;
+        }
+        let back = |peer: &&mut Peer| peer.tag == Some(tag) && peer.joined.is_none();
+        for peer in self.peers.values_mut().filter(back) {
+            if self.trying == Some(peer.key) && self.search.connecting() == Some(place) {
+                self.search.give_up(self.now, false, &mut self.out);
+                self.trying = None;
+                peer.retry_at = self.now + RETRY_FIRST;
+            }
+            peer.retry_at = peer.retry_at.min(self.now + RETRY_FIRST);
+        }
+    }
+
     pub(super) fn connect_failed(&mut self, place: Place) {
         if self.search.connected(place) {
             self.connect_came_to_nothing(place);
@@ -141,7 +167,8 @@ impl Link {
     }
 
     fn connect_came_to_nothing(&mut self, place: Place) {
-        self.search.avoid(place, self.now);
+        let wanted = self.trying.and_then(|key| self.peers.get(&key)).and_then(|peer| peer.tag);
+        self.search.avoid(place, wanted, self.now);
         if let Some(peer) = self.trying.take().and_then(|key| self.peers.get_mut(&key)) {
             peer.strike(self.now, &mut *self.rng);
         }
@@ -181,7 +208,7 @@ impl Link {
             _ if peer.strikes >= STRIKES => Standing::TapToReconnect,
             // Told for a scan that the budget holds back, not for the short pauses between two.
             _ => {
-                let at = self.search.scan_at(self.now).filter(|at| self.wants_scan() && *at > self.now + 1_000);
+                let at = self.search.scan_at(self.now).filter(|at| self.wants_scan().0 && *at > self.now + 1_000);
                 Standing::Searching { at: at.map(|at| self.clock.outside(at)) }
             }
         }

@@ -309,7 +309,8 @@ impl Link {
             }
             Party::Stranger(_) => {
                 if let Some(place) = line.place {
-                    self.search.avoid(place, self.now);
+                    let wanted = line.trying.and_then(|key| self.peers.get(&key)).and_then(|peer| peer.tag);
+                    self.search.avoid(place, wanted, self.now);
                 }
                 if let Some(peer) = line.trying.and_then(|key| self.peers.get_mut(&key)) {
                     peer.strike(self.now, &mut *self.rng);

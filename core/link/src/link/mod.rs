@@ -119,6 +119,7 @@ impl Link {
     pub fn handle(&mut self, event: Event, now: Millis) -> Vec<Command> {
         let slept = self.clock.advance(now);
         self.now = self.clock.own();
+        self.search.system_time = self.clock.with_sleep();
         if slept && !self.asleep {
             self.wake_up();
         }
@@ -138,7 +139,7 @@ impl Link {
             }
             Event::Closed { channel } => self.drop_line(channel, false),
             Event::ConnectFailed { place } => self.connect_failed(place),
-            Event::Found { place, tag } => self.search.found(place, tag, self.now),
+            Event::Found { place, tag } => self.found(place, tag),
             Event::CannotAdvertise => {
                 if self.search.can_advertise {
                     self.search.can_advertise = false;
@@ -152,6 +153,7 @@ impl Link {
             }
             Event::Resumed => {
                 self.asleep = false;
+                self.search.advertise_again();
                 self.wake_up();
             }
         }
@@ -428,7 +430,7 @@ impl Link {
             // What cannot be said for want of credit is said when a chunk has been written.
             if blocked { due.max(self.now + 100) } else { due }
         });
-        let search = self.search.due(self.now, self.search.is_up() && self.wants_scan());
+        let search = self.search.due(self.now, self.search.is_up() && self.wants_scan().0);
         let next = lines.chain(peers).chain([search]).min().unwrap_or(Millis::MAX);
         let idle = self.lines.is_empty() && self.peers.is_empty() && self.seeking.is_none() && self.door.is_none();
         (!idle || next != Millis::MAX).then(|| next.clamp(self.now + 5, self.now + STEP_MOST))

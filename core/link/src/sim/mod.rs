@@ -47,6 +47,7 @@ pub(crate) struct Device {
     can_advertise: bool,
     wake: u64,
     lives: u64,
+    attempt: u64,
     chunk: usize,
     scan_starts: Vec<Millis>,
     connects: u32,
@@ -57,7 +58,8 @@ enum Happening {
     Event(Node, u64, Event),
     Wake(Node, u64),
     Sight(Node),
-    Connect { from: Node, life: u64, place: Place },
+    Connect { from: Node, attempt: u64, place: Place },
+    ConnectFailed { from: Node, attempt: u64, place: Place },
     Outside(WireId, Vec<u8>),
 }
 
@@ -144,6 +146,7 @@ impl World {
             radio: Radio::On,
             wake: 0,
             lives: 0,
+            attempt: 0,
             chunk: CHUNK_MOST,
             scan_starts: Vec::new(),
             connects: 0,
@@ -219,8 +222,13 @@ impl World {
     pub fn event(&mut self, node: Node, event: Event) {
         let device = &mut self.devices[node];
         if device.suspended && event != Event::Resumed {
-            // What the system holds for a sleeping app is bounded; time and adverts it does not hold.
-            if !matches!(event, Event::Wake | Event::Found { .. }) && device.backlog.len() < 64 {
+            // Time and adverts the system does not hold for a sleeping app, and of bytes it does not hold many.
+            let held = match event {
+                Event::Wake | Event::Found { .. } => false,
+                Event::Received { .. } => device.backlog.len() < 64,
+                _ => true,
+            };
+            if held {
                 device.backlog.push(event);
             }
             return;
@@ -248,11 +256,11 @@ impl World {
             Command::Close { channel } => self.close(node, channel),
             Command::Connect { place } => {
                 self.devices[node].connects += 1;
-                let (after, life) = (self.rng.random_range(30..200), self.devices[node].lives);
-                self.later(after, Happening::Connect { from: node, life, place });
+                self.devices[node].attempt += 1;
+                let (after, attempt) = (self.rng.random_range(30..200), self.devices[node].attempt);
+                self.later(after, Happening::Connect { from: node, attempt, place });
             }
-            // A connection that comes about all the same finds itself unwanted.
-            Command::Cancel { .. } => {}
+            Command::Cancel { .. } => self.devices[node].attempt += 1,
             Command::StartScan => {
                 self.devices[node].scanning = true;
                 let now = self.now;
@@ -293,9 +301,14 @@ impl World {
             Happening::Wake(node, wake) if self.devices[node].wake == wake => self.event(node, Event::Wake),
             Happening::Event(..) | Happening::Wake(..) => {}
             Happening::Sight(node) => self.sight(node),
-            Happening::Connect { from, life, place } => {
-                if self.devices[from].lives == life {
-                    self.connect(from, place);
+            Happening::Connect { from, attempt, place } => {
+                if self.devices[from].attempt == attempt {
+                    self.connect(from, attempt, place);
+                }
+            }
+            Happening::ConnectFailed { from, attempt, place } => {
+                if self.devices[from].attempt == attempt {
+                    self.event(from, Event::ConnectFailed { place });
                 }
             }
             Happening::Outside(wire, bytes) => {
@@ -366,7 +379,7 @@ impl World {
             device.kept.table = link.peers().collect();
         }
         (device.link, device.scanning, device.advert) = (None, false, None);
-        (device.suspended, device.lives) = (false, device.lives + 1);
+        (device.suspended, device.lives, device.attempt) = (false, device.lives + 1, device.attempt + 1);
         device.backlog.clear();
         let unnoticed = self.rng.random_ratio(1, 4);
         self.hang_up(node, unnoticed);
@@ -379,7 +392,8 @@ impl World {
         let device = &mut self.devices[node];
         device.place = place;
         device.link = Some(Link::new(device.kept.clone(), Box::new(StdRng::from_seed(seed))));
-        self.event(node, Event::Wake);
+        let radio = device.radio;
+        self.event(node, Event::Radio(radio));
     }
 
     /// What a device that is started again has on disk; may be changed before [`World::revive`].

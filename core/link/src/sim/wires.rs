@@ -54,7 +54,7 @@ impl World {
         id
     }
 
-    pub(super) fn connect(&mut self, from: Node, place: Place) {
+    pub(super) fn connect(&mut self, from: Node, attempt: u64, place: Place) {
         let reachable = |d: &super::Device| {
             let listens = d.advert.is_some() || d.kept.finding == crate::Finding::Places;
             d.place == place && d.link.is_some() && d.radio == Radio::On && !d.suspended && listens
@@ -71,7 +71,7 @@ impl World {
             }
             _ => {
                 let after = self.rng.random_range(300..2_000);
-                self.event_later(after, from, Event::ConnectFailed { place });
+                self.later(after, Happening::ConnectFailed { from, attempt, place });
             }
         }
     }

@@ -10,7 +10,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 fn come_together(world: &mut World, nodes: &[Node], at_most: u64) -> Option<u64> {
-    world.run_until(at_most, |_, _, _| {}, |world| together(world, nodes))
+    world.run_until(at_most, |world, node, notice| tap(world, node, &notice), |world| together(world, nodes))
 }
 
 #[test]
@@ -27,10 +27,18 @@ fn c14_two_watchdogs_never_cross_at_any_phase() {
             world.deaden(wire, if first == 0 { [true, false] } else { [false, true] });
             world.run(offset, |_, _, _| {});
             world.deaden(wire, [true, true]);
-            let took = come_together(&mut world, &nodes, 15_000);
+            let took = world.run_until(
+                15_000,
+                |_, _, _| {},
+                |world| {
+                    let connects = world.connects(nodes[0]) + world.connects(nodes[1]);
+                    connects > before.0 + before.1 && together(world, &nodes)
+                },
+            );
             assert!(took.is_some_and(|t| t <= 10_000), "offset {offset}: {took:?}");
             let connects = (world.connects(nodes[0]) - before.0, world.connects(nodes[1]) - before.1);
-            let (connecting, waiting) = if host_can_advertise { (connects.1, connects.0) } else { (connects.0, connects.1) };
+            let (connecting, waiting) =
+                if host_can_advertise { (connects.1, connects.0) } else { (connects.0, connects.1) };
             assert_eq!(waiting, 0, "offset {offset}: who advertises never connects");
             assert!((1..=3).contains(&connecting), "offset {offset}: {connecting} connections");
         }
@@ -59,7 +67,9 @@ fn c8_both_sides_of_a_half_open_channel_say_so_within_two_heartbeats() {
 
 #[test]
 fn c19_whoever_cannot_advertise_the_two_meet_and_meet_again_unless_neither_can() {
-    for (seed, (host_can, guest_can)) in [(true, true), (false, true), (true, false), (false, false)].into_iter().enumerate() {
+    for (seed, (host_can, guest_can)) in
+        [(true, true), (false, true), (true, false), (false, false)].into_iter().enumerate()
+    {
         let mut rng = StdRng::seed_from_u64(seed as u64);
         let mut world = World::new(seed as u64);
         let mut host = config(Side::Host, &mut rng);

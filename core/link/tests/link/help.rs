@@ -91,7 +91,10 @@ impl Floors {
                 if at == epoch {
                     assert_eq!(next, expected, "seed {seed}: {other} to {node} at {}", world.now());
                 } else {
-                    assert!(epoch > at && next == 0, "seed {seed}: {other} to {node}: {at}/{expected} then {epoch}/{next}");
+                    assert!(
+                        epoch > at && next == 0,
+                        "seed {seed}: {other} to {node}: {at}/{expected} then {epoch}/{next}"
+                    );
                 }
                 self.received.insert((other, node), (epoch, next + 1));
             }
@@ -153,7 +156,9 @@ pub fn tap(world: &mut World, node: Node, notice: &Notice) {
 pub fn join(world: &mut World, host: Node, guest: Node, node: Node, notice: &Notice) {
     match notice {
         Notice::InSight(sightings) if node == guest => {
-            if let Some(first) = sightings.first().filter(|_| world.link(guest).is_some_and(|l| l.joining() == Joining::Looking)) {
+            if let Some(first) =
+                sightings.first().filter(|_| world.link(guest).is_some_and(|l| l.joining() == Joining::Looking))
+            {
                 let place = first.place;
                 world.ask(guest, |link| link.join(place).expect("it is in sight"));
             }

@@ -1,8 +1,6 @@
 //! Seeded sessions on a radio where everything goes wrong: nothing accepted is lost or repeated, and the table comes
 //! together soon after the faults stop. `LINK_SOAK` says how many; a failing seed is in the message.
 
-
-
 use crate::help::{Floors, put_right, runs, table, tap, together};
 use link::event::Radio;
 use link::limits::{CHUNK_LEAST, CHUNK_MOST};

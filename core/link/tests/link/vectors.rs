@@ -102,9 +102,7 @@ fn packets() {
     hold("packets.json", |given| {
         let held = if given["bytes"].is_string() { bytes(given, "bytes") } else { Vec::new() };
         let packet = match given["kind"].as_str().expect("a kind") {
-            "refuse" => {
-                Packet::Refuse(Refusal::of(number(given, "reason") as u8).expect("a reason"), numbers(given))
-            }
+            "refuse" => Packet::Refuse(Refusal::of(number(given, "reason") as u8).expect("a reason"), numbers(given)),
             "wait" => Packet::Wait(number(given, "milliseconds") as u16),
             "share" => Packet::Share(held[..].try_into().expect("33 bytes")),
             "shake" => Packet::Shake(number(given, "step") as u8, &held),
@@ -215,7 +213,8 @@ fn pairing_and_return() {
         assert_eq!(psk, same);
         let begin = |me: &Identity, is_guest, chance| {
             let ground = Ground::Digits(&psk);
-            Handshake::new(me, is_guest, ground, (&hellos.0, &hellos.1), &mut Tape(bytes(given, chance))).expect("built")
+            Handshake::new(me, is_guest, ground, (&hellos.0, &hellos.1), &mut Tape(bytes(given, chance)))
+                .expect("built")
         };
         let (messages, host_key, guest_key, sealed) =
             shake(begin(&guest, true, "guest_ephemeral"), begin(&host, false, "host_ephemeral"));
