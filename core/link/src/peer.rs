@@ -184,10 +184,11 @@ impl Peer {
         told: &mut Vec<Notice>,
     ) -> Opened {
         let Some(joined) = &mut self.joined else { return Opened::Ignored };
-        if joined.confirmed && !joined.inflow.take(sealed.len() as u64, now) {
+        let Ok(plain) = joined.seal.open(counter, sealed) else { return Opened::Ignored };
+        // Only what the other has sent counts against it, not what somebody puts into its channel.
+        if !joined.inflow.take(sealed.len() as u64, now) {
             return Opened::Ignored;
         }
-        let Ok(plain) = joined.seal.open(counter, sealed) else { return Opened::Ignored };
         let frame = match Frame::read(&plain) {
             Ok(frame) => frame,
             Err(_) => return Opened::Broken,

@@ -4,12 +4,14 @@
 //! counts the whole process: this binary holds one test.
 
 use link::advert::{Advert, Tag};
+use link::cipher::{Ground, Handshake};
 use link::fragment::{Assembly, Chunk};
 use link::frame::{Ack, Beat, Frame, Resume};
 use link::hello::{Hello, Numbers, PROTOCOL, Refusal, Side, Way};
+use link::identity::Identity;
 use link::limits::{CHUNK_MOST, EARLY_PIECES, MESSAGE_MOST, PACKET_MOST};
 use link::packet::{Packet, SHARE};
-use link::pairing::Digits;
+use link::pairing::{Attempt, Digits};
 use link::splitter::{Splitter, frame_chunk};
 use link::stream::Incoming;
 use link::wire::Reader;
@@ -43,8 +45,13 @@ fn mutate(rng: &mut StdRng, seeds: &[Vec<u8>]) -> Vec<u8> {
 }
 
 /// Decodes so many mutated inputs, none of which may allocate more than the bound.
-fn hold(name: &str, bound: usize, seeds: &[Vec<u8>], mut decode: impl FnMut(&[u8]) -> bool) {
-    let inputs = std::env::var("LINK_DECODERS").ok().and_then(|n| n.parse().ok()).unwrap_or(100_000u64);
+fn hold(name: &str, bound: usize, seeds: &[Vec<u8>], decode: impl FnMut(&[u8]) -> bool) {
+    hold_part(1, name, bound, seeds, decode);
+}
+
+/// The same with one input in so many, where each costs much computing.
+fn hold_part(part: u64, name: &str, bound: usize, seeds: &[Vec<u8>], mut decode: impl FnMut(&[u8]) -> bool) {
+    let inputs = std::env::var("LINK_DECODERS").ok().and_then(|n| n.parse().ok()).unwrap_or(100_000u64) / part;
     let mut rng = StdRng::seed_from_u64(name.bytes().map(u64::from).sum());
     let (mut accepted, mut most) = (0u64, 0);
     for _ in 0..inputs {
@@ -61,7 +68,7 @@ fn hold(name: &str, bound: usize, seeds: &[Vec<u8>], mut decode: impl FnMut(&[u8
 fn c28_no_input_panics_or_allocates_beyond_its_bound() {
     let numbers = Numbers { protocol: PROTOCOL, app: 1, game: 2, rules: 3 };
     let hello = Hello { numbers, side: Side::Guest, way: Way::Code, nonce: [7; 16] }.write();
-    hold("hello", 0, &[hello.clone()], |bytes| Hello::read(bytes).is_ok());
+    hold("hello", 0, std::slice::from_ref(&hello), |bytes| Hello::read(bytes).is_ok());
 
     let packets = [
         Packet::Hello(&hello).write(),
@@ -137,5 +144,36 @@ fn c28_no_input_panics_or_allocates_beyond_its_bound() {
     });
     hold("number", 0, &[vec![0x80, 0x01], vec![5], vec![0xFF, 0xFF, 0x7F]], |bytes| {
         Reader::new(bytes).varint().is_ok()
+    });
+
+    let (me, other) = (Identity::from_secret([1; 32]), Identity::from_secret([2; 32]));
+    let mut chance = StdRng::seed_from_u64(3);
+    let shown = Digits::parse("123456").expect("six");
+    let shares: Vec<Vec<u8>> =
+        (0..8).map(|_| Attempt::guest(shown, (&[1; 16], &[2; 16]), &mut chance).1.to_vec()).collect();
+    hold_part(50, "share", 4_096, &shares, |bytes| {
+        let Ok(share) = bytes.try_into() else { return false };
+        Attempt::host(shown, (&[1; 16], &[2; 16]), &mut chance).0.finish(share).is_some()
+    });
+
+    let mut begin = |me: &Identity, guest, ground| Handshake::new(me, guest, ground, (b"g", b"h"), &mut chance);
+    let (my_key, other_key) = (me.key(), other.key());
+    let mut first = begin(&me, true, Ground::Known(&other_key)).expect("built");
+    let message = first.write().expect("the first");
+    hold_part(50, "return", 16 * 1_024, std::slice::from_ref(&message), |bytes| {
+        begin(&other, false, Ground::Known(&my_key)).expect("built").read(bytes).is_ok()
+    });
+    let mut second = begin(&other, false, Ground::Known(&my_key)).expect("built");
+    second.read(&message).expect("they agree");
+    first.read(&second.write().expect("its turn")).expect("they agree");
+    let (mut mine, mut theirs) = (first.seal().expect("finished").1, second.seal().expect("finished").1);
+    let sealed: Vec<Vec<u8>> = (0..50).map(|_| mine.close(&full.write()).expect("not used up").1).collect();
+    let mut opened = std::collections::BTreeSet::new();
+    hold("sealed", 2 * PACKET_MOST + 64, &sealed, |bytes| {
+        let counter = sealed.iter().position(|s| s == bytes).unwrap_or(7) as u32;
+        let accepted = theirs.open(counter, bytes).is_ok();
+        assert!(!accepted || opened.insert(counter), "each counter is accepted once");
+        assert!(!accepted || sealed[counter as usize] == bytes, "and nothing that was changed");
+        accepted
     });
 }

@@ -2,7 +2,7 @@
 //! together soon after the faults stop. `LINK_SOAK` says how many; a failing seed is in the message.
 
 use crate::help::{Floors, put_right, runs, table, tap, together};
-use link::event::Radio;
+use link::event::{Notice, Radio, Standing};
 use link::limits::{CHUNK_LEAST, CHUNK_MOST};
 use link::sim::{Faults, Node, World};
 use rand::RngExt;
@@ -41,7 +41,9 @@ fn mishap(world: &mut World, floors: &mut Floors, nodes: &[Node]) {
     }
 }
 
-fn session(seed: u64) -> (u64, u64) {
+/// How long the table took to come together after the faults, whether the budget of scan starts held a device back in
+/// that time, and how many messages arrived.
+fn session(seed: u64) -> (u64, bool, u64) {
     let (mut world, nodes) = table(seed, 1 + (seed % 3) as usize, |_, _| {});
     let mut floors = Floors::new(&world, &nodes, seed);
     world.faults = if seed % 4 == 3 { Faults { stream: true, ..Faults::bad() } } else { Faults::bad() };
@@ -71,28 +73,42 @@ fn session(seed: u64) -> (u64, u64) {
     world.faults = Faults { stream: world.faults.stream, ..Faults::default() };
     put_right(&mut world, &nodes);
     let floors = std::cell::RefCell::new(floors);
+    let waits = |standing: Standing| matches!(standing, Standing::Searching { at: Some(_) });
+    let mut held_back = nodes.iter().any(|node| {
+        let link = world.link(*node).expect("everything was put right");
+        link.peers().filter_map(|peer| link.standing(peer)).any(waits)
+    });
     let took = world.run_until(
-        30_000,
+        45_000,
         |world, node, notice| {
+            held_back |= matches!(notice, Notice::Standing { standing, .. } if waits(standing));
             floors.borrow_mut().notice(world, node, &notice);
             tap(world, node, &notice);
         },
         |world| together(world, &nodes) && floors.borrow().is_quiet(),
     );
     let took = took.unwrap_or_else(|| panic!("seed {seed}: not together again"));
-    (took, floors.into_inner().messages)
+    (took, held_back, floors.into_inner().messages)
 }
 
 #[test]
 fn c7_c8_c12_c13_c18_c27_a_table_comes_together_whatever_happened() {
     let from = runs("LINK_SEED", 0);
-    let mut slowest = (0, 0);
-    let mut messages = 0;
-    for seed in from..from + runs("LINK_SOAK", 150) {
-        let (took, got) = session(seed);
-        slowest = slowest.max((took, seed));
+    let (mut slowest, mut messages, mut held_back) = (Vec::new(), 0, 0);
+    let count = runs("LINK_SOAK", 400);
+    for seed in from..from + count {
+        let (took, was_held_back, got) = session(seed);
         messages += got;
+        // The system allows four scan starts in thirty seconds (C21): a radio that was switched off and on as often, and
+        // a device that has meanwhile another address, have to wait for the fifth. The screen counts down to it.
+        if took > 10_000 && was_held_back {
+            held_back += 1;
+        } else {
+            slowest.push((took, seed));
+        }
     }
     assert!(messages > 0);
+    let slowest = slowest.into_iter().max().expect("there are runs");
     assert!(slowest.0 <= 10_000, "slowest recovery {} ms, seed {}", slowest.0, slowest.1);
+    assert!(held_back * 100 <= count, "{held_back} of {count} were held back by the budget of scans");
 }
