@@ -131,7 +131,9 @@ fn arrows_run_down_only() {
     for (name, (_, depends)) in &members {
         let arrows = ARROWS.iter().find(|(n, _)| n == name).map(|(_, below)| *below);
         let below = arrows.unwrap_or_else(|| panic!("say in ARROWS what {name} may stand on"));
-        for (other, kind) in depends.iter().filter(|(other, _)| members.contains_key(other)) {
+        // A crate may name itself for its tests, with a feature that they need.
+        let others = depends.iter().filter(|(other, _)| members.contains_key(other) && other != name);
+        for (other, kind) in others {
             assert!(below.contains(&other.as_str()), "{name} may not depend on {other} ({kind:?})");
         }
     }

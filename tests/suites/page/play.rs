@@ -103,7 +103,8 @@ fn a_whole_game_is_played_on_a_phone_and_no_curtain_shows_a_hand() {
     let scores = scores.as_str().expect("scores are text");
     assert!(NAMES.iter().all(|name| scores.contains(name)), "everybody stands in the scores: {scores}");
     assert!(scores.contains("1."), "somebody is first: {scores}");
-    let shelf = press(&browser, "Shelf");
+    press(&browser, "Shelf");
+    let shelf = until("the shelf is shown", || Some(rest(&browser)).filter(|s| s.face == "page"));
     assert!(shelf.buttons.iter().any(|b| b.text.contains("Won")), "the finished game stands on the shelf");
 }
 
