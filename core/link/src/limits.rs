@@ -49,8 +49,8 @@ pub const FORGIVEN_AFTER: Millis = 500;
 pub const STRANGERS_MOST: usize = 8;
 /// A channel that says nothing sensible is closed after this time, or makes room for another.
 pub const SILENT_STRANGER_FOR: Millis = 4_000;
-/// A handshake that has begun is given up after this time.
-pub const HANDSHAKE_FOR: Millis = 8_000;
+/// A step of a handshake that nobody answers is given up after this time.
+pub const HANDSHAKE_FOR: Millis = 4_000;
 /// How long a channel waits for somebody to type the digits.
 pub const TYPING_FOR: Millis = 180_000;
 /// A channel that waits for digits makes room for another after this time.

@@ -143,13 +143,14 @@ impl Link {
         self.search.place_for(side, peer.tag, self.now)
     }
 
-    /// An advert was seen. If it is a missed device's that has just come back, nothing is waited for: neither a pause nor
-    /// a connection that was begun while it was away.
+    /// An advert was seen. If it may be a missed device's that has just come back (under a new tag, if it was started
+    /// anew), nothing is waited for: neither a pause nor a connection that was begun while it was away.
     pub(super) fn found(&mut self, place: Place, tag: Tag) {
         if !self.search.found(place, tag, self.now) {
             return;
         }
-        let back = |peer: &&mut Peer| peer.tag == Some(tag) && peer.joined.is_none();
+        let fits = tag.side() == opposite(self.side);
+        let back = |peer: &&mut Peer| fits && peer.joined.is_none();
         for peer in self.peers.values_mut().filter(back) {
             if self.trying == Some(peer.key) && self.search.connecting() == Some(place) {
                 self.search.give_up(self.now, false, &mut self.out);
