@@ -29,6 +29,7 @@ class WholeGameTest {
         private var house = House(folder, "en")
         private var undone = 0
         private var curtains = 0
+        private var privates = 0
         private val told = mutableListOf<String>()
 
         fun play(game: String, seats: Int) {
@@ -36,6 +37,7 @@ class WholeGameTest {
             var seat = Seat(house, id)
             var taps = 0
             while (true) {
+                if (seat.state.private) privates++
                 if (seat.state.screen == Screen.CURTAIN) {
                     curtains++
                     assertFalse(seat.state.private)
@@ -147,7 +149,7 @@ class WholeGameTest {
                 listOf(Button.Kind.PAST, Button.Kind.SHELF, Button.Kind.AGAIN), state.prompt.buttons.map { it.kind },
             )
             assertTrue(undone > 0, "something could be taken back")
-            assertTrue(curtains > 0, "there were curtains")
+            assertEquals(privates > 0, curtains > 0, "curtains where something is for one seat's eyes: $curtains, $privates")
             assertTrue((told + seat.looker.told).isNotEmpty(), "what happened was told")
             seat.model.log { assertTrue(it.lines.isNotEmpty()) }
             house.settle()
