@@ -122,7 +122,7 @@ class ShelfScreen(look: Look, private val stage: Stage) : Page(look) {
     }
 
     private fun box(game: Game, isAlone: Boolean, press: () -> Unit): View = look.column(
-        game.vignette?.let { BoxPicture(look, game.id, it).sized(MATCH, look.dp(if (isAlone) 120 else 72)) },
+        game.vignette?.let { BoxPicture(look, game.id, it).sized(MATCH, look.dp(if (isAlone) 120 else 112)) },
         look.heading(game.title, 16f).margins(left = look.dp(3), top = look.dp(8)),
         look.words("${game.minSeats}–${game.maxSeats}", 13f, "ink-2").margins(left = look.dp(3), top = look.dp(3)),
     ).apply {
