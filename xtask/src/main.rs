@@ -20,8 +20,8 @@ use std::process::ExitCode;
 const HELP: &str = "cargo xtask COMMAND
 
   test [PART…]      everything the README promises, or these parts: fmt, clippy, docs, licences, unit, suites, kotlin,
-                    kit, android;
-                    when named only: apk [--full]
+                    kit;
+                    when named only: android, apk [--full]
   apk [--abi arm64-v8a|x86_64]… [--google] [--afresh]
                     the Android app, signed, into target/apk; Maven asks Google's repository too; no library
                     is taken from the cache
