@@ -123,6 +123,18 @@ impl Curtain {
         }
     }
 
+    /// Something happened on another device. Who only looks at the own cards goes on looking.
+    pub fn elsewhere(&mut self, turn: &Turn) {
+        if !self.looking {
+            self.after(turn);
+        }
+    }
+
+    /// The seats whose players share this device.
+    pub fn here(&self) -> SeatSet {
+        self.here
+    }
+
     /// What ended the holder's turn was taken back.
     pub fn taken_back(&mut self) {
         self.lingers = false;

@@ -59,6 +59,30 @@ pub enum Error {
     /// The names or emblems of the players do not do: one is empty or too long, or two share an emblem.
     #[error("the names or emblems of the players do not do")]
     Players,
+    /// The game is played on another device: only there can that be done.
+    #[error("the game is played on another device")]
+    NotHere,
+    /// An answer given here is still on its way to the host.
+    #[error("an answer is on its way")]
+    Sent,
+    /// The host's device is away: nothing can be answered until it is back.
+    #[error("the host is away")]
+    HostAway,
+    /// The table is being handed to another device.
+    #[error("the table is being handed over")]
+    Moving,
+    /// The table was handed to another device.
+    #[error("the table was handed over")]
+    Moved,
+    /// The table has come to this device, and the old host has not let go of it yet.
+    #[error("the table has not been let go yet")]
+    Arriving,
+    /// There is no such device at the table, or no room for one more.
+    #[error("no such device at the table")]
+    Device,
+    /// The game has secrets: it cannot go on from one player's view.
+    #[error("the view is not the whole game")]
+    Secrets,
 }
 
 impl Error {
@@ -90,6 +114,14 @@ impl Error {
             Error::NoSuchFile => Text::new("error-no-such-file"),
             Error::FileExists => Text::new("error-file-exists"),
             Error::Players => Text::new("error-players"),
+            Error::NotHere => Text::new("error-not-here"),
+            Error::Sent => Text::new("error-sent"),
+            Error::HostAway => Text::new("error-host-away"),
+            Error::Moving => Text::new("error-moving"),
+            Error::Moved => Text::new("error-moved"),
+            Error::Arriving => Text::new("error-arriving"),
+            Error::Device => Text::new("error-device"),
+            Error::Secrets => Text::new("error-secrets"),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::saved::{Entry, InputEntry};
 use std::collections::BTreeSet;
-use table::seat::{Seat, Viewer};
+use table::seat::{Audience, Seat, SeatSet, Viewer};
 use table::text::Text;
 
 /// The journal of one game.
@@ -23,6 +23,22 @@ pub struct Step {
     pub seat: Option<Seat>,
     /// What it told, a sentence each.
     pub lines: Vec<Text>,
+}
+
+/// What one input told to several viewers at once, with who is told what.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// Whose act it was; none for chance.
+    pub seat: Option<Seat>,
+    /// What it told, a sentence each.
+    pub told: Vec<(Audience, Text)>,
+}
+
+impl Told {
+    /// The sentences that reach a viewer.
+    pub fn reaching(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = &Text> {
+        self.told.iter().filter(move |(audience, _)| audience.reaches(viewer)).map(|(_, text)| text)
+    }
 }
 
 impl Journal {
@@ -91,6 +107,21 @@ impl Journal {
         told.filter_map(|(_, text)| text.as_ref()).next()
     }
 
+    /// The numbers of the inputs that told something to one of these seats or to everybody, in order. What an undo
+    /// took back is not among them.
+    pub fn reaching(&self, seats: SeatSet) -> Vec<u64> {
+        let reaches = |input: &InputEntry| input.told.iter().any(|(a, text)| text.is_some() && reaches(*a, seats));
+        self.inputs(0).filter(|(_, input)| reaches(input)).map(|(number, _)| number).collect()
+    }
+
+    /// What an input told to these seats and to everybody.
+    pub fn told(&self, number: u64, seats: SeatSet) -> Option<Told> {
+        let Entry::Input(input) = self.entries.get(usize::try_from(number).ok()?)? else { return None };
+        let told = input.told.iter().filter(|(audience, _)| reaches(*audience, seats));
+        let told = told.filter_map(|(audience, text)| Some((*audience, text.clone()?))).collect();
+        Some(Told { seat: input.seat, told })
+    }
+
     /// What this viewer was told, input by input. What an undo took back is not among it.
     pub fn steps(&self, viewer: Viewer) -> Vec<Step> {
         let told = |input: &InputEntry| -> Vec<Text> {
@@ -102,4 +133,9 @@ impl Journal {
             .filter(|step| !step.lines.is_empty())
             .collect()
     }
+}
+
+/// Whether something told reaches one of these seats, or whoever looks on.
+fn reaches(audience: Audience, seats: SeatSet) -> bool {
+    audience.reaches(Viewer::Public) || seats.iter().any(|seat| audience.reaches(Viewer::Seat(seat)))
 }

@@ -6,6 +6,7 @@ pub mod curtain;
 pub mod error;
 pub mod journal;
 pub mod luck;
+pub mod nearby;
 pub mod opening;
 pub mod pictures;
 pub mod saved;

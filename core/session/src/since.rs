@@ -49,9 +49,19 @@ impl Since {
         }
     }
 
-    /// These entries have been taken back.
-    pub fn struck(&mut self, entries: &[u64]) {
+    /// These entries have been taken back; returns how many of them were moves of this seat.
+    pub fn struck(&mut self, seat: Seat, entries: &[u64]) -> u8 {
+        let kept = |since: &Since| since.0.get(seat.index()).map_or(0, VecDeque::len);
+        let before = kept(self);
         self.0.iter_mut().for_each(|moves| moves.retain(|(entry, _)| !entries.contains(entry)));
+        (before - kept(self)) as u8
+    }
+
+    /// The last so many moves of a seat have been taken back.
+    pub fn taken_back(&mut self, seat: Seat, moves: u8) {
+        if let Some(kept) = self.0.get_mut(seat.index()) {
+            kept.truncate(kept.len().saturating_sub(moves.into()));
+        }
     }
 
     /// What this seat saw after its last move that stands.

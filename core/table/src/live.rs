@@ -74,6 +74,8 @@ pub trait Live: Send {
     fn turn(&self) -> Turn;
     /// Takes the option at this place of the seat's list of actions.
     fn choose(&mut self, seat: Seat, option: u16) -> Result<Done, Refusal>;
+    /// The place of an action in the seat's list of actions: what `View::action` wrote, on whichever device.
+    fn option_of(&self, seat: Seat, action: &[u8]) -> Result<u16, Refusal>;
     /// Draws the chance needed now; nothing when none is.
     fn roll(&mut self, luck: &mut dyn Luck) -> Result<Option<Done>, Refusal>;
     /// Answers for a player where everybody can see that there is no choice; nothing when there is.
@@ -107,6 +109,8 @@ pub trait View: Send {
     /// What this seat is asked, as far as this viewer may answer: its own decisions, and the open ones of others.
     /// `can_undo` is the host's to say and stands at false.
     fn prompt(&self, seat: Seat) -> Option<Prompt>;
+    /// The action of an option as bytes: what a device proposes to the one that holds the game.
+    fn action(&self, seat: Seat, option: u16) -> Option<Vec<u8>>;
     /// What an option would do.
     fn preview(&self, seat: Seat, option: u16) -> Option<Preview>;
     /// Everything there is to see, where seats wear these emblems.
@@ -125,6 +129,12 @@ pub trait View: Send {
     fn reckoning(&self) -> Reckoning;
     /// The bytes that go over the wire; equal bytes show the same.
     fn bytes(&self) -> Vec<u8>;
+    /// The public view, which every viewer's own one contains.
+    fn public(&self) -> Box<dyn View>;
+    /// The whole position as `Live::state` writes it, if nothing is concealed in this view.
+    fn whole(&self) -> Option<String>;
+    /// The same view once more.
+    fn again(&self) -> Box<dyn View>;
 }
 
 /// Makes an entry for the list of games out of a game.
@@ -200,6 +210,25 @@ impl<G: Game> Live for Open<G> {
     fn choose(&mut self, seat: Seat, option: u16) -> Result<Done, Refusal> {
         let input = self.option(seat, option)?;
         self.input(input, false).map(done)
+    }
+
+    fn option_of(&self, seat: Seat, action: &[u8]) -> Result<u16, Refusal> {
+        let (action, rest): (G::Action, &[u8]) =
+            postcard::take_from_bytes(action).map_err(|e| Refusal::Unreadable(e.to_string()))?;
+        if !rest.is_empty() {
+            return Err(Refusal::Unreadable("more than an action".to_owned()));
+        }
+        if matches!(G::turn(Open::state(self)), Turn::Over(_)) {
+            return Err(Refusal::Over);
+        }
+        let mut list = Vec::new();
+        if seat.0 < G::seats(Open::state(self)) {
+            G::actions(Open::state(self), seat, &mut list);
+        }
+        if list.is_empty() {
+            return Err(Refusal::NotYourTurn(seat));
+        }
+        list.iter().position(|listed| *listed == action).map(|at| at as u16).ok_or(Refusal::NotLegal(seat))
     }
 
     fn roll(&mut self, luck: &mut dyn Luck) -> Result<Option<Done>, Refusal> {
@@ -291,6 +320,12 @@ impl<G: Game> View for Seen<G> {
         Some(Prompt { revision: 0, seat, open, cards, ask, options, can_undo: false, can_restart: false })
     }
 
+    fn action(&self, seat: Seat, option: u16) -> Option<Vec<u8>> {
+        let (_, list) = self.offered(seat)?;
+        let action = list.get(usize::from(option))?;
+        Some(postcard::to_allocvec(action).expect("an action of plain numbers can be written"))
+    }
+
     fn preview(&self, seat: Seat, option: u16) -> Option<Preview> {
         let (_, list) = self.offered(seat)?;
         let choice = G::choice(self, seat, *list.get(usize::from(option))?);
@@ -323,5 +358,19 @@ impl<G: Game> View for Seen<G> {
 
     fn bytes(&self) -> Vec<u8> {
         Seen::bytes(self)
+    }
+
+    fn public(&self) -> Box<dyn View> {
+        // What is concealed already stays so: a view once more concealed is the public one.
+        Box::new(Seen::<G>::of(self, Viewer::Public))
+    }
+
+    fn whole(&self) -> Option<String> {
+        let state: &G::State = self;
+        G::is_whole(state).then(|| json(state))
+    }
+
+    fn again(&self) -> Box<dyn View> {
+        Box::new(self.clone())
     }
 }

@@ -1,5 +1,9 @@
 //! One open table: a tap goes in, is checked, is written to disk, and the new view comes back.
+//!
+//! The game of a table is played on this device (`here`), or on another one that sends what this device may know
+//! (`nearby::mirror`). A shell sees no difference: both are this `Table`.
 
+pub(crate) mod here;
 mod told;
 mod view;
 
@@ -7,56 +11,68 @@ pub use view::{Lines, TableView};
 
 use crate::curtain::{Curtain, Face};
 use crate::error::Error;
-use crate::journal::Journal;
-use crate::opening::{LONGEST_TITLE, Opened, open, read};
-use crate::saved::{APP, Entry, FORMAT, Head, InputEntry, Now, SeatInfo, Snapshot, json};
-use crate::since::Since;
-use crate::store::{Commit, Store};
+use crate::journal::Step;
+use crate::nearby::mirror::Mirror;
+use crate::nearby::seats::{Handing, Seats};
+use crate::opening::{LONGEST_TITLE, open, read};
+use crate::saved::{APP, FORMAT, Head, SeatInfo, json};
+use crate::store::Store;
+use here::{Act, Here};
 use table::chance::Luck;
 use table::game::Turn;
 use table::input::Refusal;
-use table::live::{Done, Kind, Live};
+use table::live::{Kind, View};
 use table::meta::{Meta, Named};
 use table::scene::Form;
 use table::seat::{Seat, SeatSet, Viewer};
 use table::speak::Speaker;
 use table::text::{Lang, Text};
 
-/// The public view's place among the revisions, behind the seats.
-fn place(viewer: Viewer, seats: u8) -> usize {
-    match viewer {
-        Viewer::Seat(seat) => seat.index(),
-        Viewer::Public | Viewer::After => usize::from(seats),
-    }
-}
-
 /// An open table.
 pub struct Table {
     meta: &'static Meta,
-    live: Box<dyn Live>,
     head: Head,
-    journal: Journal,
-    /// The position at the start of the journal that can be replayed.
-    first: Snapshot,
-    revisions: Vec<u64>,
-    /// What each viewer sees, to know whose revision advances.
-    shown: Vec<Vec<u8>>,
-    looked: Vec<u64>,
-    since: Since,
     curtain: Curtain,
-    store: Store,
-    luck: Box<dyn Luck + Send>,
     speaker: Speaker,
     form: Form,
+    /// The seats whose devices are not there now.
+    away: SeatSet,
+    ground: Ground,
+}
+
+/// Where the game of a table is played.
+pub(crate) enum Ground {
+    /// On this device.
+    Here(Box<Here>),
+    /// On another device.
+    There(Box<Mirror>),
+}
+
+/// Where the game of a table is played, as a shell has to know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// Here: by everybody round this device, or as the host of others.
+    Here,
+    /// Here, but it is being handed to another device, and nothing is accepted until that is done or withdrawn.
+    Moving,
+    /// It was here and was handed to another device. It can be looked at.
+    Moved,
+    /// It has come whole, and is not played here until the old host says so. It can be looked at.
+    Arriving,
+    /// On the host's device, which is there.
+    Guest,
+    /// On the host's device, which is away. The last view can be looked at.
+    GuestAlone,
 }
 
 impl std::fmt::Debug for Table {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         // No position here: a log may be read by anybody.
-        f.debug_struct("Table")
-            .field("game", &self.meta.id)
-            .field("entries", &self.journal.len())
-            .finish_non_exhaustive()
+        let entries = match &self.ground {
+            Ground::Here(here) => here.journal.len(),
+            Ground::There(mirror) => mirror.told(),
+        };
+        f.debug_struct("Table").field("game", &self.meta.id).field("entries", &entries).finish_non_exhaustive()
     }
 }
 
@@ -81,30 +97,26 @@ impl Table {
             options: options.clone(),
             created: now,
         };
-        let first = Snapshot::new(0, live.state())?;
-        let mut table = Table {
-            meta: kind.meta(),
-            revisions: vec![0; seats.len() + 1],
-            shown: Vec::new(),
-            looked: vec![0; seats.len()],
-            since: Since::default(),
-            curtain: Curtain::down(SeatSet::all(seats.len() as u8)),
-            speaker: speaker(Lang::En, kind.meta(), &head),
-            journal: Journal::default(),
-            form: Form::Narrow,
-            live,
-            head,
-            first,
-            store,
-            luck,
-        };
-        table.shown = table.see_all(table.live.as_ref());
-        let mut live = table.live.fork();
-        let mut done = Vec::new();
-        go_on(live.as_mut(), table.luck.as_mut(), &mut done)?;
-        let records = vec![("head", Some(json(&table.head))), ("first", Some(json(&table.first)))];
-        table.accept(live, done, records, now)?;
-        Ok(table)
+        let here = Here::create(live, &head, store, luck, now)?;
+        Ok(Table::on(kind.meta(), head, SeatSet::all(seats.len() as u8), Ground::Here(Box::new(here))))
+    }
+
+    /// Begins a new game at a position in which nothing is concealed: a guest's last view of a game without secrets.
+    pub fn go_on_from(
+        kind: &dyn Kind,
+        head: &Head,
+        state: &str,
+        store: Store,
+        luck: Box<dyn Luck + Send>,
+        now: u64,
+    ) -> Result<Table, Error> {
+        let live = kind.load(state).map_err(|e| Error::Damaged(e.to_string()))?;
+        if usize::from(live.seats()) != head.seats.len() || head.rules != kind.meta().rules {
+            return Err(Error::Damaged("the names do not fit the position".to_owned()));
+        }
+        let head = Head { format: FORMAT, app: APP.to_owned(), ..head.clone() };
+        let here = Here::create(live, &head, store, luck, now)?;
+        Ok(Table::on(kind.meta(), head.clone(), SeatSet::all(head.seats.len() as u8), Ground::Here(Box::new(here))))
     }
 
     /// Looks whether a saved game can be opened, and changes nothing.
@@ -113,30 +125,20 @@ impl Table {
     }
 
     /// Opens a saved game. The curtain is down.
-    pub fn open(kinds: &[Box<dyn Kind>], mut store: Store, luck: Box<dyn Luck + Send>) -> Result<Table, Error> {
-        let Opened { live, head, now, first, journal, since, upgrade } = open(kinds, read(&store)?)?;
-        if let Some(commit) = upgrade {
-            store.commit(&commit)?;
-        }
+    pub fn open(kinds: &[Box<dyn Kind>], store: Store, luck: Box<dyn Luck + Send>) -> Result<Table, Error> {
+        let (here, head) = Here::open(open(kinds, read(&store)?)?, store, luck)?;
         let meta = kinds.iter().map(|k| k.meta()).find(|m| m.id == head.game).expect("`open` has found the game");
-        let mut table = Table {
-            meta,
-            revisions: now.revisions,
-            shown: Vec::new(),
-            looked: now.looked,
-            since,
-            curtain: Curtain::down(SeatSet::all(live.seats())),
-            speaker: speaker(Lang::En, meta, &head),
-            form: Form::Narrow,
-            live,
-            head,
-            first,
-            journal,
-            store,
-            luck,
-        };
-        table.shown = table.see_all(table.live.as_ref());
+        let at = here.seats().map_or(SeatSet::all(here.live.seats()), |seats| seats.at(None));
+        let mut table = Table::on(meta, head, at, Ground::Here(Box::new(here)));
+        // Until they come, everybody on another device is away.
+        table.away = SeatSet::all(table.head.seats.len() as u8).minus(at);
         Ok(table)
+    }
+
+    pub(crate) fn on(meta: &'static Meta, head: Head, here: SeatSet, ground: Ground) -> Table {
+        let speaker = speaker(Lang::En, meta, &head);
+        let curtain = Curtain::down(here);
+        Table { meta, curtain, speaker, form: Form::Narrow, away: SeatSet::NONE, head, ground }
     }
 
     /// The game's card.
@@ -154,6 +156,16 @@ impl Table {
         self.speaker = speaker(lang, self.meta, &self.head);
     }
 
+    /// The language spoken.
+    pub(crate) fn lang(&self) -> Lang {
+        self.speaker.lang()
+    }
+
+    /// Other names hold from now on.
+    pub(crate) fn set_head(&mut self, head: Head) {
+        self.head = head;
+    }
+
     /// Puts a text into words.
     pub fn say(&self, text: &Text) -> String {
         self.speaker.say(text)
@@ -164,14 +176,54 @@ impl Table {
         self.form = form;
     }
 
+    /// Where the game is played.
+    pub fn standing(&self) -> Standing {
+        match &self.ground {
+            Ground::Here(here) => match here.handing() {
+                Handing::Stays => Standing::Here,
+                Handing::Moving { .. } => Standing::Moving,
+                Handing::Moved { .. } => Standing::Moved,
+                Handing::Arriving { .. } => Standing::Arriving,
+            },
+            Ground::There(mirror) if mirror.is_near() => Standing::Guest,
+            Ground::There(_) => Standing::GuestAlone,
+        }
+    }
+
+    /// The seats whose players share this device. The curtain concerns only them.
+    pub fn here(&self) -> SeatSet {
+        self.curtain.here()
+    }
+
+    /// The seats on devices that are not there now.
+    pub fn away(&self) -> SeatSet {
+        self.away
+    }
+
+    /// Says which seats are on devices that are not there now.
+    pub(crate) fn set_away(&mut self, away: SeatSet) -> bool {
+        std::mem::replace(&mut self.away, away) != away
+    }
+
+    /// The devices round the table, if others have been let in: `Host` sees to it.
+    pub fn seats(&self) -> Option<&Seats> {
+        match &self.ground {
+            Ground::Here(here) => here.seats(),
+            Ground::There(_) => None,
+        }
+    }
+
     /// Who has to do something now.
     pub fn turn(&self) -> Turn {
-        self.live.turn()
+        match &self.ground {
+            Ground::Here(here) => here.live.turn(),
+            Ground::There(mirror) => mirror.turn(),
+        }
     }
 
     /// Whose view is shown, and whether the curtain is down.
     pub fn face(&self) -> Face {
-        self.curtain.face(&self.live.turn())
+        self.curtain.face(&self.turn())
     }
 
     /// The viewer of what is shown.
@@ -183,21 +235,70 @@ impl Table {
         }
     }
 
+    /// What a viewer may know. A guest's device has the views of its own seats, the public one, and the one after the
+    /// end; of any other seat it knows what everybody does.
+    pub(crate) fn seen(&self, viewer: Viewer) -> Box<dyn View> {
+        match &self.ground {
+            Ground::Here(here) => here.live.view(viewer),
+            Ground::There(mirror) => mirror.view(viewer),
+        }
+    }
+
+    /// The bytes of the view shown now, as they go over the wire: equal bytes show the same.
+    pub fn shown(&self) -> Vec<u8> {
+        self.seen(self.viewer()).bytes()
+    }
+
     /// The revision of a viewer's view.
     pub fn revision(&self, viewer: Viewer) -> u64 {
-        self.revisions[place(viewer, self.live.seats())]
+        match &self.ground {
+            Ground::Here(here) => here.revision(viewer),
+            Ground::There(mirror) => mirror.revision(viewer),
+        }
+    }
+
+    fn steps(&self, viewer: Viewer) -> Vec<Step> {
+        match &self.ground {
+            Ground::Here(here) => here.steps(viewer),
+            Ground::There(mirror) => mirror.steps(viewer),
+        }
+    }
+
+    fn last_told(&self) -> Option<String> {
+        match &self.ground {
+            Ground::Here(here) => here.journal.last_told().map(|line| self.say(line)),
+            Ground::There(mirror) => mirror.last_told().map(|line| self.say(line)),
+        }
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        match &self.ground {
+            Ground::Here(here) => here.is_played_here().is_ok() && here.live.can_undo(seat),
+            Ground::There(mirror) => mirror.can_undo(seat),
+        }
+    }
+
+    fn since(&self, seat: Seat) -> Option<&dyn View> {
+        match &self.ground {
+            Ground::Here(here) => here.since(seat),
+            Ground::There(mirror) => mirror.since(seat),
+        }
     }
 
     /// Says that the steps in the view have been shown.
     pub fn looked(&mut self) {
         if let Viewer::Seat(seat) = self.viewer() {
-            self.looked[seat.index()] = self.journal.len();
+            match &mut self.ground {
+                Ground::Here(here) => here.look(seat),
+                Ground::There(mirror) => mirror.look(seat),
+            }
         }
     }
 
     /// This seat lifts the curtain.
     pub fn lift(&mut self, seat: Seat) -> Result<(), Error> {
-        if self.curtain.lift(seat, &self.live.turn()) { Ok(()) } else { Err(Error::Curtain(seat.0)) }
+        let turn = self.turn();
+        if self.curtain.lift(seat, &turn) { Ok(()) } else { Err(Error::Curtain(seat.0)) }
     }
 
     /// "Hide now", and the return to the app.
@@ -228,120 +329,117 @@ impl Table {
         if revision == now { Ok(()) } else { Err(Refusal::Stale { asked: revision, now }.into()) }
     }
 
-    /// A seat answers its prompt. What follows by itself (chance, forced answers) is done too, and all of it is on
-    /// disk when this returns. On an error the position before stands.
+    /// A seat answers its prompt. Where the game is played here, what follows by itself (chance, forced answers) is done
+    /// too, and all of it is on disk when this returns; on an error the position before stands. A guest's answer is on
+    /// its way when this returns: the view says so, and the new one comes with the host's message.
     pub fn choose(&mut self, seat: Seat, revision: u64, option: u16, now: u64) -> Result<(), Error> {
         self.may_act(seat, revision)?;
-        let mut live = self.live.fork();
-        let mut done = vec![(live.choose(seat, option)?, false)];
-        go_on(live.as_mut(), self.luck.as_mut(), &mut done)?;
-        let entry = self.journal.len();
-        self.accept(live, done, Vec::new(), now)?;
-        self.since.moved(seat, entry, self.live.view(Viewer::Seat(seat)));
-        Ok(())
+        self.act(seat, Act::Option(option), now)
     }
 
     /// Takes back the last step of a draft, or the last command.
     pub fn undo(&mut self, seat: Seat, revision: u64, now: u64) -> Result<(), Error> {
-        self.take_back(seat, revision, now, |live| live.undo(seat))
+        self.may_take_back(seat, revision)?;
+        self.act(seat, Act::Undo, now)
     }
 
     /// Takes back everything since the last barrier.
     pub fn restart(&mut self, seat: Seat, revision: u64, now: u64) -> Result<(), Error> {
-        self.take_back(seat, revision, now, |live| live.restart(seat))
+        self.may_take_back(seat, revision)?;
+        self.act(seat, Act::Restart, now)
     }
 
-    fn take_back(
-        &mut self,
-        seat: Seat,
-        revision: u64,
-        now: u64,
-        strike: impl FnOnce(&mut dyn Live) -> Result<Vec<usize>, Refusal>,
-    ) -> Result<(), Error> {
-        if self.face() == Face::Linger(seat) && self.live.can_undo(seat) {
+    fn may_take_back(&self, seat: Seat, revision: u64) -> Result<(), Error> {
+        if self.face() == Face::Linger(seat) && self.can_undo(seat) {
             // The device has not been handed on, so what ended the turn may still be taken back, if it can be.
-            self.is_now(revision)?;
-        } else {
-            self.may_act(seat, revision)?;
-            if self.live.view(self.viewer()).prompt(seat).is_none() {
-                return Err(Refusal::NotYourTurn(seat).into());
-            }
+            return self.is_now(revision);
         }
-        let mut live = self.live.fork();
-        let places = strike(live.as_mut())?;
-        let struck = self.journal.numbers(&places);
-        let entry = Entry::Strike { seat, struck: struck.clone() };
-        self.write(live, vec![entry], Vec::new(), now)?;
-        self.since.struck(&struck);
-        self.curtain.taken_back();
-        // What was taken back is not news for the one who took it back, if that is who is shown the table.
-        self.looked();
+        self.may_act(seat, revision)?;
+        if self.seen(self.viewer()).prompt(seat).is_none() {
+            return Err(Refusal::NotYourTurn(seat).into());
+        }
         Ok(())
     }
 
-    fn accept(
-        &mut self,
-        live: Box<dyn Live>,
-        done: Vec<(Done, bool)>,
-        records: Vec<(&'static str, Option<String>)>,
-        now: u64,
-    ) -> Result<(), Error> {
-        let inputs = done.iter().map(|(done, auto)| InputEntry::of(done, *auto)).collect::<Result<Vec<_>, _>>()?;
-        self.write(live, inputs.into_iter().map(Entry::Input).collect(), records, now)?;
-        self.curtain.after(&self.live.turn());
-        Ok(())
-    }
-
-    /// Writes entries and the position after them; only then does the table take them over.
-    fn write(
-        &mut self,
-        live: Box<dyn Live>,
-        entries: Vec<Entry>,
-        mut records: Vec<(&'static str, Option<String>)>,
-        now: u64,
-    ) -> Result<(), Error> {
-        let from = self.journal.len();
-        let shown = self.see_all(live.as_ref());
-        let mut revisions = self.revisions.clone();
-        for (revision, (before, after)) in revisions.iter_mut().zip(self.shown.iter().zip(&shown)) {
-            *revision = revision.saturating_add(u64::from(before != after));
-        }
-        // The position at the last seal is written when it changes; the position now only while it differs from it.
-        let sealed = entries.iter().rposition(|e| matches!(e, Entry::Input(input) if input.sealed));
-        if let Some(at) = sealed {
-            records.push(("base", Some(Snapshot::json(from + at as u64 + 1, &live.base()))));
-        } else if from == 0 {
-            records.push(("base", Some(json(&self.first))));
-        }
-        let same = sealed.is_some_and(|at| at + 1 == entries.len());
-        records.push(("state", (!same).then(|| live.state())));
-        let places = match live.turn() {
-            Turn::Over(ranking) => Some(Seat::all(live.seats()).map(|s| ranking.of(s)).collect()),
-            _ => None,
+    fn act(&mut self, seat: Seat, act: Act, now: u64) -> Result<(), Error> {
+        let back = matches!(act, Act::Undo | Act::Restart);
+        match &mut self.ground {
+            Ground::Here(here) => here.act(seat, &act, now)?,
+            Ground::There(mirror) => return mirror.send(seat, act),
         };
-        let public = live.view(Viewer::Public);
-        let (headline, scores) = (public.headline(), public.reckoning().totals());
-        let (looked, entries_now) = (self.looked.clone(), from + entries.len() as u64);
-        let record =
-            Now { entries: entries_now, revisions: revisions.clone(), looked, headline, scores, places, played: now };
-        records.push(("now", Some(json(&record))));
-        let numbered = entries.iter().enumerate().map(|(i, e)| (from + i as u64, json(e))).collect();
-        self.store.commit(&Commit { records, entries: numbered })?;
-        entries.into_iter().for_each(|entry| self.journal.push(entry));
-        self.live = live;
-        self.shown = shown;
-        self.revisions = revisions;
+        self.acted(back);
         Ok(())
     }
 
-    fn see_all(&self, live: &dyn Live) -> Vec<Vec<u8>> {
-        let seats = Seat::all(live.seats()).map(Viewer::Seat);
-        seats.chain([Viewer::Public]).map(|viewer| live.view(viewer).bytes()).collect()
+    /// A seat on this device did something, or took it back.
+    pub(crate) fn acted(&mut self, back: bool) {
+        if back {
+            self.curtain.taken_back();
+            // What was taken back is not news for the one who took it back, if that is who is shown the table.
+            self.looked();
+        } else {
+            let turn = self.turn();
+            self.curtain.after(&turn);
+        }
     }
 
-    /// The whole game in the form in which it is exported. It holds all hands.
+    /// Something happened on another device.
+    pub(crate) fn acted_elsewhere(&mut self) {
+        let turn = self.turn();
+        self.curtain.elsewhere(&turn);
+    }
+
+    /// The game, where it is played here.
+    pub(crate) fn ground(&self) -> Option<&Here> {
+        match &self.ground {
+            Ground::Here(here) => Some(here),
+            Ground::There(_) => None,
+        }
+    }
+
+    /// The game, where it is played here.
+    pub(crate) fn ground_mut(&mut self) -> Option<&mut Here> {
+        match &mut self.ground {
+            Ground::Here(here) => Some(here),
+            Ground::There(_) => None,
+        }
+    }
+
+    /// What the host sends, where it is played there.
+    pub(crate) fn mirror(&self) -> Option<&Mirror> {
+        match &self.ground {
+            Ground::Here(_) => None,
+            Ground::There(mirror) => Some(mirror),
+        }
+    }
+
+    /// What the host sends, where it is played there.
+    pub(crate) fn mirror_mut(&mut self) -> Option<&mut Mirror> {
+        match &mut self.ground {
+            Ground::Here(_) => None,
+            Ground::There(mirror) => Some(mirror),
+        }
+    }
+
+    /// Other players have come to this device, or have gone from it: the curtain is down.
+    pub(crate) fn sit(&mut self, here: SeatSet) {
+        self.curtain = Curtain::down(here);
+    }
+
+    /// Writes down who sits where, for the device that holds the game.
+    pub(crate) fn bind(&mut self, seats: Seats) -> Result<(), Error> {
+        let at = seats.at(None);
+        let here = self.ground_mut().ok_or(Error::NotHere)?;
+        here.bind(seats)?;
+        if at != self.here() {
+            self.sit(at);
+        }
+        Ok(())
+    }
+
+    /// The whole game in the form in which it is exported. It holds all hands. A guest has none to export.
     pub fn export(&self) -> Result<String, Error> {
-        Ok(json(&read(&self.store)?))
+        self.ground().ok_or(Error::NotHere)?.export()
     }
 
     /// Gives the game another name; none, or an empty one, takes the name away.
@@ -350,22 +448,9 @@ impl Table {
         let title =
             plain.map(|title| title.trim().chars().take(LONGEST_TITLE).collect()).filter(|t: &String| !t.is_empty());
         let head = Head { title, ..self.head.clone() };
-        self.store.commit(&Commit { records: vec![("head", Some(json(&head)))], entries: Vec::new() })?;
+        self.ground_mut().ok_or(Error::NotHere)?.record("head", &json(&head))?;
         self.head = head;
         Ok(())
-    }
-}
-
-/// Draws the chance that is needed and answers what is forced, until somebody has to decide.
-fn go_on(live: &mut dyn Live, luck: &mut (dyn Luck + Send), done: &mut Vec<(Done, bool)>) -> Result<(), Error> {
-    loop {
-        if let Some(rolled) = live.roll(luck)? {
-            done.push((rolled, false));
-        } else if let Some(answered) = live.auto()? {
-            done.push((answered, true));
-        } else {
-            return Ok(());
-        }
     }
 }
 

@@ -1,15 +1,16 @@
 //! What a table shows: the view of whoever holds the device, and the public one for those who look on.
 
-use super::Table;
+use super::{Ground, Table};
 use crate::curtain::Face;
 use crate::journal::Step;
+use crate::nearby::mirror::Mirror;
 use table::emblem::Emblems;
 use table::game::Turn;
 use table::live::View;
 use table::news::{self, Place};
 use table::prompt::Prompt;
 use table::scene::Scene;
-use table::seat::{Seat, Viewer};
+use table::seat::{Seat, SeatSet, Viewer};
 
 /// One sentence group of the log, in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,20 +46,26 @@ pub struct TableView {
     pub last: Option<String>,
     /// The winners, once the game is over.
     pub winners: Vec<Seat>,
+    /// The seats on other devices that are not there now.
+    pub away: SeatSet,
+    /// Whether an answer given here is on its way to the host: nothing is asked until it has come.
+    pub sent: bool,
+    /// Why the host has not accepted the last answer given here.
+    pub refused: Option<String>,
 }
 
 impl Table {
     /// What is shown now. The steps since this view was last looked at are in it until `looked` is called.
     pub fn view(&self) -> TableView {
         let viewer = self.viewer();
-        let view = self.live.view(viewer);
+        let view = self.seen(viewer);
         let prompt = match self.face() {
             Face::Seat(seat) | Face::Open(seat) => self.prompt(view.as_ref(), seat),
             _ => None,
         };
         let from = match viewer {
-            Viewer::Seat(seat) => self.looked[seat.index()],
-            _ => self.journal.len(),
+            Viewer::Seat(seat) => self.seen_up_to(seat),
+            _ => u64::MAX,
         };
         TableView {
             face: self.face(),
@@ -66,23 +73,34 @@ impl Table {
             scene: self.scene_of(view.as_ref()),
             news: self.news(view.as_ref()),
             can_undo: match self.face() {
-                Face::Seat(seat) | Face::Open(seat) | Face::Linger(seat) => self.live.can_undo(seat),
+                Face::Seat(seat) | Face::Open(seat) | Face::Linger(seat) => self.can_undo(seat),
                 _ => false,
             },
             prompt,
-            steps: self.in_words(self.journal.steps(viewer), from),
+            steps: self.in_words(self.steps(viewer), from),
             headline: self.say(&view.headline()),
-            last: self.journal.last_told().map(|line| self.say(line)),
-            winners: match self.live.turn() {
+            last: self.last_told(),
+            winners: match self.turn() {
                 Turn::Over(ranking) => ranking.winners().collect(),
                 _ => Vec::new(),
             },
+            away: self.away(),
+            sent: self.mirror().is_some_and(Mirror::is_sent),
+            refused: self.mirror().and_then(Mirror::refused).map(|refused| self.say(&refused.text())),
+        }
+    }
+
+    /// Up to where in its log a seat has looked.
+    fn seen_up_to(&self, seat: Seat) -> u64 {
+        match &self.ground {
+            Ground::Here(here) => here.looked(seat),
+            Ground::There(mirror) => mirror.looked(seat),
         }
     }
 
     /// What anybody else who looks on is shown while one seat's own view is up: the public view, and no question.
     pub fn onlooker(&self) -> TableView {
-        let view = self.live.view(Viewer::Public);
+        let view = self.seen(Viewer::Public);
         TableView {
             face: Face::Wait,
             revision: self.revision(Viewer::Public),
@@ -92,15 +110,22 @@ impl Table {
             can_undo: false,
             steps: Vec::new(),
             headline: self.say(&view.headline()),
-            last: self.journal.last_told().map(|line| self.say(line)),
+            last: self.last_told(),
             winners: Vec::new(),
+            away: self.away(),
+            sent: false,
+            refused: None,
         }
     }
 
     fn prompt(&self, view: &dyn View, seat: Seat) -> Option<Prompt<String>> {
+        // What is asked has been answered already, or cannot be answered now.
+        if self.mirror().is_some_and(|mirror| mirror.is_sent() || !mirror.is_near()) {
+            return None;
+        }
         let mut prompt = view.prompt(seat)?;
         prompt.revision = self.revision(self.viewer());
-        prompt.can_undo = self.live.can_undo(seat);
+        prompt.can_undo = self.can_undo(seat);
         prompt.can_restart = prompt.can_undo;
         Some(prompt.map(&mut |text| self.say(&text)))
     }
@@ -119,7 +144,7 @@ impl Table {
     /// What came to a surface since this viewer's own last move.
     fn news(&self, view: &dyn View) -> Vec<Place> {
         let before = match view.viewer() {
-            Viewer::Seat(seat) => self.since.of(seat),
+            Viewer::Seat(seat) => self.since(seat),
             Viewer::Public | Viewer::After => None,
         };
         let scene = |view: &dyn View| view.dressed(self.form, self.emblems());
