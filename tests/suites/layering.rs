@@ -67,8 +67,9 @@ fn members(metadata: &Value) -> BTreeMap<String, (PathBuf, Vec<Dependency>)> {
     packages.map(member).collect()
 }
 
-/// The names of all crates that get into a build of this one, from the resolved graph without dev-dependencies.
-fn reaches(metadata: &Value, name: &str) -> BTreeSet<String> {
+/// The names of all crates that get into a build of this one, from the resolved graph without dev-dependencies. That
+/// graph holds every feature that anybody asks for, so the way may be barred through a crate.
+fn reaches(metadata: &Value, name: &str, but_through: Option<&str>) -> BTreeSet<String> {
     let names: BTreeMap<&str, &str> =
         list(metadata, "packages").iter().map(|p| (text(p, "id"), text(p, "name"))).collect();
     let nodes: BTreeMap<&str, &Value> =
@@ -77,7 +78,7 @@ fn reaches(metadata: &Value, name: &str) -> BTreeSet<String> {
     let mut open: Vec<&str> = names.iter().filter(|(_, n)| **n == name).map(|(id, _)| *id).collect();
     let mut met: BTreeSet<&str> = BTreeSet::new();
     while let Some(id) = open.pop() {
-        if met.insert(id) {
+        if met.insert(id) && but_through != Some(names[id]) {
             open.extend(list(nodes[id], "deps").iter().filter(built).map(|dep| text(dep, "pkg")));
         }
     }
@@ -144,17 +145,39 @@ fn nothing_in_core_reaches_tokio_or_uniffi_and_only_table_knows_fluent() {
     let metadata = metadata();
     let core = root().join("core");
     for (name, (folder, depends)) in members(&metadata) {
-        let reached = reaches(&metadata, &name);
+        let reached = reaches(&metadata, &name, None);
         let in_core = folder.starts_with(&core);
         assert!(!(in_core && reached.contains("uniffi")), "{name} reaches uniffi");
-        assert!(!in_core || name == "link" || !reached.contains("tokio"), "{name} reaches tokio");
+        let by_itself = name != "link" && reaches(&metadata, &name, Some("link")).contains("tokio");
+        assert!(!(in_core && by_itself), "{name} reaches tokio");
         let fluent = depends.iter().find(|(d, kind)| {
             (d.starts_with("fluent") || d.starts_with("unic-langid")) && kind.as_deref() != Some("dev")
         });
         assert!(name == "table" || fluent.is_none(), "{name} depends on {fluent:?}");
     }
-    assert!(reaches(&metadata, "table").contains("fluent-bundle"), "the graph is followed");
-    assert!(!reaches(&metadata, "session").contains("games"), "session knows no game");
+    assert!(reaches(&metadata, "table", None).contains("fluent-bundle"), "the graph is followed");
+    assert!(!reaches(&metadata, "session", None).contains("games"), "session knows no game");
+}
+
+#[test]
+fn only_the_carrier_between_computers_knows_tokio_and_only_a_computer_asks_for_it() {
+    let metadata = metadata();
+    for name in members(&metadata).keys() {
+        let package = list(&metadata, "packages").iter().find(|p| text(p, "name") == name).expect("a member");
+        let built = list(package, "dependencies").iter().filter(|d| d["kind"].as_str() != Some("dev"));
+        for dependency in built {
+            let asks = |feature: &str| list(dependency, "features").iter().any(|f| f == feature);
+            let lan = text(dependency, "name") == "link" && asks("lan");
+            assert!(!lan || name == "tabularium", "{name} asks for link's lan");
+            let optional = dependency["optional"] == true;
+            assert!(name != "link" || text(dependency, "name") != "tokio" || optional, "link has tokio always");
+        }
+    }
+    let carrier = "core/link/src/lan.rs: ";
+    let elsewhere = |place: &String| !place.starts_with(carrier) && !place.starts_with("core/link/tests/lan.rs: ");
+    let known = uses("core", &["tokio"]);
+    assert!(known.iter().any(|place| place.starts_with(carrier)), "{known:?}");
+    assert_eq!(known.into_iter().filter(elsewhere).collect::<Vec<_>>(), Vec::<String>::new());
 }
 
 #[test]

@@ -11,6 +11,7 @@ pub mod guard;
 pub mod house;
 pub mod journey;
 pub mod prompt;
+pub mod radio;
 pub mod scene;
 pub mod selftest;
 pub mod shelf;

@@ -11,7 +11,7 @@
 //! [`event::Standing`], how it stands with joining an [`event::Joining`]: closed lists of what a person can act on.
 //!
 //! The bytes are described in `PROTOCOL.md`, and every bound is in [`limits`]. With the feature `sim` there is a
-//! simulated radio, `sim::World`, for tests here and above.
+//! simulated radio, `sim::World`, for tests here and above; with `lan` a carrier over TCP, `lan::Carrier`.
 //!
 //! ```
 //! use link::event::{Command, Event, Notice};
@@ -48,6 +48,8 @@ pub mod fragment;
 pub mod frame;
 pub mod hello;
 pub mod identity;
+#[cfg(feature = "lan")]
+pub mod lan;
 pub mod limits;
 mod line;
 mod link;

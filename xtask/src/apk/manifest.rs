@@ -9,6 +9,16 @@ use super::toolchain::MIN_API;
 /// What the only folder is called whose files the system may back up. Live games hold hidden hands: they stay.
 const BACKED_UP: &str = "exports";
 
+/// What the app may ask for, and the last system on which it does: Bluetooth, and on old ones what stands for scanning.
+const PERMISSIONS: [(&str, Option<u32>); 6] = [
+    ("BLUETOOTH", Some(30)),
+    ("BLUETOOTH_ADMIN", Some(30)),
+    ("ACCESS_FINE_LOCATION", Some(30)),
+    ("BLUETOOTH_SCAN", None),
+    ("BLUETOOTH_CONNECT", None),
+    ("BLUETOOTH_ADVERTISE", None),
+];
+
 /// Reads it back with aapt2.
 pub fn check(maven: &Maven, apk: &Path) -> Result<String, String> {
     let mut faults = Vec::new();
@@ -18,9 +28,13 @@ pub fn check(maven: &Maven, apk: &Path) -> Result<String, String> {
             faults.push(format!("{wanted} is not in it"));
         }
     }
-    for line in badging.lines().filter(|line| line.contains("permission") || line.starts_with("application-debuggable"))
-    {
-        faults.push(line.to_owned());
+    faults.extend(badging.lines().filter(|line| line.starts_with("application-debuggable")).map(str::to_owned));
+    faults.extend(permission_faults(&badging));
+    // A permission demands what it is for; a phone without it has to get the app all the same.
+    for line in badging.lines().map(str::trim).filter(|line| line.starts_with("uses-feature:")) {
+        if ["bluetooth", "location"].iter().any(|feature| line.contains(feature)) {
+            faults.push(format!("demanded: {line}"));
+        }
     }
     let tree = dump(maven, apk, &["xmltree", "--file", "AndroidManifest.xml"])?;
     for (attribute, value) in [("extractNativeLibs", "false")] {
@@ -37,10 +51,24 @@ pub fn check(maven: &Maven, apk: &Path) -> Result<String, String> {
             .extend(backup_faults(&dump(maven, apk, &["xmltree", "--file", &rules])?).map(|f| format!("{rules}: {f}")));
     }
     if faults.is_empty() {
-        Ok(format!("no permissions, API {MIN_API} to {TARGET_API}, only {BACKED_UP} are backed up"))
+        Ok(format!("permissions for Bluetooth alone, API {MIN_API} to {TARGET_API}, only {BACKED_UP} are backed up"))
     } else {
         Err(faults.join("; "))
     }
+}
+
+/// The permissions in aapt2's words, against those that the app may ask for.
+fn permission_faults(badging: &str) -> Vec<String> {
+    let wanted = PERMISSIONS.map(|(name, last)| {
+        let last = last.map_or(String::new(), |last| format!(" maxSdkVersion='{last}'"));
+        format!("uses-permission: name='android.permission.{name}'{last}")
+    });
+    // Scanning carries the promise that nobody is located by it, in the same line.
+    let said = |line: &str| line.split(" usesPermissionFlags=").next().unwrap_or(line).to_owned();
+    let asked: Vec<String> = badging.lines().filter(|line| line.contains("permission: ")).map(said).collect();
+    let more = asked.iter().filter(|line| !wanted.contains(line)).cloned();
+    let missing = wanted.iter().filter(|line| !asked.contains(line)).map(|line| format!("missing: {line}"));
+    more.chain(missing).collect()
 }
 
 /// The value of an attribute in aapt2's tree: `A: …:NAME(0x…)=VALUE`.
@@ -107,6 +135,20 @@ mod tests {
         assert_eq!(attribute_of(tree, "extractNativeLibs").as_deref(), Some("false"));
         assert_eq!(attribute_of(tree, "name").as_deref(), Some(".Main"));
         assert_eq!(attribute_of(tree, "debuggable"), None);
+    }
+
+    #[test]
+    fn only_bluetooth_may_be_asked_for() {
+        let line = |(name, last): (&str, Option<u32>)| {
+            let last = last.map_or(String::new(), |last| format!(" maxSdkVersion='{last}'"));
+            format!("uses-permission: name='android.permission.{name}'{last}\n")
+        };
+        let right: String = PERMISSIONS.map(line).concat();
+        assert!(permission_faults(&right).is_empty());
+        assert!(permission_faults(&right.replace("_SCAN'", "_SCAN' usesPermissionFlags='0x10000'")).is_empty());
+        assert_eq!(permission_faults(&right.replace(" maxSdkVersion='30'", "")).len(), 6, "for ever, and not as wanted");
+        let network = "uses-permission: name='android.permission.INTERNET'";
+        assert_eq!(permission_faults(&format!("{right}{network}\n")), [network]);
     }
 
     #[test]

@@ -1,12 +1,14 @@
-// What the app asks of the system and shows to it: next to nothing.
+// What the app asks of the system and shows to it: Bluetooth, and nothing else.
 package tabularium.app
 
+import android.Manifest
 import java.io.File
 import javax.xml.parsers.DocumentBuilderFactory
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Test
 import org.w3c.dom.Element
+import tabularium.kit.RadioState
 
 class ManifestTest {
     private val main = File(System.getProperty("house.app"), "src/main")
@@ -23,11 +25,27 @@ class ManifestTest {
         getAttributeNS("http://schemas.android.com/apk/res/android", name)
 
     @Test
-    fun itAsksForNoPermissionAtAll() {
+    fun itAsksForBluetoothAndNothingElse() {
         val manifest = read("AndroidManifest.xml")
-        val asked = listOf("uses-permission", "uses-permission-sdk-23", "permission", "uses-feature", "queries")
-        for (name in asked) assertEquals(name, 0, manifest.all(name).size)
+        val old = RadioState.permissions(30, true) + listOf(Manifest.permission.BLUETOOTH, Manifest.permission.BLUETOOTH_ADMIN)
+        val wanted = old.associateWith { "30" } + RadioState.permissions(31, true).associateWith { "" }
+        val asked = manifest.all("uses-permission")
+        assertEquals(wanted, asked.associate { it.android("name") to it.android("maxSdkVersion") })
+        // Where the phone is concerns nobody (C2).
+        val scan = asked.single { it.android("name") == RadioState.SCAN }
+        assertEquals("neverForLocation", scan.android("usesPermissionFlags"))
+        for (name in listOf("uses-permission-sdk-23", "permission", "queries")) assertEquals(name, 0, manifest.all(name).size)
         assertFalse("INTERNET" in File(main, "AndroidManifest.xml").readText())
+    }
+
+    @Test
+    fun itRunsOnAPhoneWithoutBluetoothToo() {
+        val features = read("AndroidManifest.xml").all("uses-feature")
+        assertEquals(setOf("false"), features.map { it.android("required") }.toSet())
+        val names = features.map { it.android("name") }
+        // Each would be demanded because of a permission, if it were not said to be dispensable.
+        val implied = listOf("android.hardware.bluetooth", "android.hardware.bluetooth_le", "android.hardware.location")
+        assertEquals(implied, names)
     }
 
     @Test
