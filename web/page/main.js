@@ -4,6 +4,7 @@ import { get, post, whenAway } from './api.js';
 import { define, house, say, show, h, word } from './ui.js';
 import { shelf } from './shelf.js';
 import { table } from './table.js';
+import { join } from './near.js';
 
 export async function learn() {
   const learned = await get('/house');
@@ -25,10 +26,10 @@ export function dress({ light, dark, shade, text, calm }) {
   document.documentElement.classList.toggle('calm', calm);
 }
 
-// Where the page is: the shelf, or one table. The address holds nothing else.
+// Where the page is: the shelf, a table being joined, or one table. The address holds nothing else.
 export function route() {
   const id = location.hash.match(/^#table=([\w%.-]+)$/)?.[1];
-  return (id ? table(id) : shelf()).catch(failed);
+  return (id ? table(id) : location.hash === '#join' ? join() : shelf()).catch(failed);
 }
 
 function failed(problem) {
@@ -65,6 +66,9 @@ async function start() {
   try {
     if (key) await post('/enter', { key }).catch((p) => { if (p.kind === 'away') throw p; });
     await learn();
+    // Started with `--join`: the table is being joined already.
+    const near = await get('/near');
+    if (!near.idle && !near.host && !near.seated && location.hash === '') history.replaceState(null, '', '#join');
   } catch (problem) {
     failed(problem);
     return;

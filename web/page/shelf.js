@@ -10,7 +10,7 @@ export async function shelf() {
   const [{ games, results }, { games: boxes, seats }] = await Promise.all([get('/shelf'), get('/games')]);
   await Promise.all(boxes.filter((b) => b.vignette).map((b) => fetched(b.id, new Set([String(b.vignette.id)]))));
   const whole = games.filter((g) => !g.error);
-  const first = whole[0] && !whole[0].over ? whole[0] : null;
+  const first = whole[0] && !whole[0].over && !whole[0].elsewhere ? whole[0] : null;
   const rest = games.filter((g) => g !== first);
   const tools = [
     iconButton('laurel', word('results'), () => resultSheet(results)),
@@ -24,6 +24,7 @@ export async function shelf() {
       h('h2.cap', {}, word('new-table')),
       h('div.boxes', {}, boxes.map((box) => h('button.box', { type: 'button', onclick: () => newGame(box, seats) },
         box.vignette && vignette(box.vignette), h('strong', {}, box.box), h('span', {}, `${box.min}–${box.max}`)))),
+      h('div.row', {}, button('plain', word('near-join'), () => { location.hash = 'join'; })),
       h('div.row.foot', {}, button('link', word('rules'), () => whichRules(boxes)), button('link', word('import'), importGame), button('link', word('about'), aboutHouse)),
     ));
 }
@@ -44,7 +45,7 @@ function bigCard(game) {
 function card(game) {
   if (game.error) return h('section.card.broken', {}, icon('warning'), h('p', {}, game.error), menuButton(game));
   return h('section.card', {}, game.vignette && vignette(game.vignette),
-    h('button.open', { type: 'button', onclick: () => open(game.id) }, h('strong', {}, game.title ?? game.box), h('span', {}, game.headline), h('span', {}, game.players.map((p) => p.name).join(', '))),
+    h('button.open', { type: 'button', onclick: () => open(game.id) }, h('strong', {}, game.title ?? game.box), h('span', {}, game.headline), game.elsewhere && h('span.elsewhere', {}, word('near-guest-of')), h('span', {}, game.players.map((p) => p.name).join(', '))),
     emblems(game), menuButton(game));
 }
 
@@ -56,6 +57,10 @@ function menu(game) {
   };
   if (game.error) {
     sheet(word('menu'), h('p', {}, game.error), button('plain', word('delete'), () => remove(game)));
+    return;
+  }
+  if (game.elsewhere) {
+    sheet(game.title ?? game.box, h('p', {}, word('near-guest-of')), h('div.column', {}, button('plain', word('delete'), () => remove(game))));
     return;
   }
   const name = h('input', { type: 'text', value: game.title ?? '', maxLength: 40, 'aria-label': word('name') });

@@ -7,6 +7,7 @@ import { meant } from './finger.js';
 import { button, closeSheet, define, fill, forget, h, header, icon, iconButton, mosaic, say, sheet, show, square, token, word, wreath } from './ui.js';
 import { about, log, reason, rules, scoreTable, winners } from './sheets.js';
 import { settings } from './shelf.js';
+import { alone, comeBack, devices } from './near.js';
 
 let now = null; // what this tab is shown now, and nothing older
 
@@ -14,6 +15,7 @@ const isWide = () => matchMedia('(min-width: 900px)').matches;
 
 export async function table(id) {
   drop();
+  if (id.startsWith('elsewhere.')) await comeBack(id);
   await draw(id, await get('/tables/' + id, { wide: isWide() }));
 }
 
@@ -66,6 +68,7 @@ async function draw(id, view) {
 function frame(id, view) {
   drop();
   const tools = [
+    iconButton('nearby', word('near'), () => devices(id, now.view.players)),
     iconButton('log', word('log'), () => log(id, isWide(), now.view)),
     iconButton('rules', word('rules'), () => rules(view.game)),
     iconButton('settings', word('settings'), settings),
@@ -145,6 +148,7 @@ function prompt(view) {
     return fill(foot, h('h2', {}, view.face.player.name), h('p.hint', {}, word('linger')),
       h('div.row', {}, view.can_undo && square('undo', word('undo'), () => act('undo', { seat })), button('primary', word('hand-on'), () => act('hand_on'))));
   }
+  if (!view.prompt && face === 'wait' && (view.standing !== 'here' || view.sent || view.waits.length > 0)) return waiting(view);
   if (!view.prompt) {
     return fill(foot, h('h2', {}, word('wait')), h('p.hint', {}, word('wait-hint')),
       h('div.row', {}, button('plain', word('take-over'), () => liftHere())));
@@ -157,7 +161,7 @@ function prompt(view) {
   const parts = [
     h('div.ask', {}, h('h2', {}, p.open ? `${p.player.name}: ${p.title}` : p.title),
       anchored.length > 0 && button('link', word('answers'), () => answers(p))),
-    h('p.hint', { id: 'hint' }, now.hint ?? p.hint ?? ''),
+    h('p.hint', { id: 'hint' }, now.hint ?? view.refused ?? p.hint ?? away(view)),
     amounts(p.options),
     h('div.row', {},
       square('undo', word('undo'), () => act('undo'), !p.can_undo),
@@ -171,6 +175,17 @@ function prompt(view) {
   fill(foot, ...parts.filter(Boolean));
   now.hint = null;
 }
+
+// Nothing is asked here: the host is away, an answer is on its way, or somebody on another device has to act.
+function waiting(view) {
+  const lost = { alone: 'near-lost', moving: 'near-moving', moved: 'near-went', arriving: 'near-moving' }[view.standing];
+  const names = (players) => players.map((p) => p.name).join(', ');
+  const title = lost ? word(lost) : view.sent ? word('near-sent') : `${word('near-turn')}: ${names(view.waits)}`;
+  fill(now.foot, h('h2', {}, title), h('p.hint', { id: 'hint' }, view.refused ?? away(view)),
+    h('div.row', {}, view.can_undo && square('undo', word('undo'), () => act('undo')),
+      lost && button('plain', word('near'), () => devices(now.id, view.players))));
+}
+const away = (view) => (view.away.length ? `${word('near-away')}: ${view.away.map((p) => p.name).join(', ')}` : '');
 
 // Every answer in words: the way through for a keyboard, a screen reader, and a finger that finds the board too small.
 function answers(p) {
@@ -357,13 +372,27 @@ function watch(id) {
     try {
       const seen = JSON.stringify(await get(`/tables/${id}/pulse`));
       if (watch.knock !== knock) return; // Drawn anew meanwhile: that view has its own watch.
-      if (last !== null && last !== seen) await table(id);
+      const { at } = JSON.parse(seen);
+      if (last !== null && last !== seen) await (at.near ? news(id) : table(id));
       last = seen;
     } catch { /* the page says by itself when the house is away */ }
   };
   watch.knock = knock;
-  watch.timer = setInterval(knock, 2000);
+  watch.timer = setInterval(knock, now?.view?.near ? 500 : 2000);
   setTimeout(knock, 50); // What the first answer says is what later ones are held against.
+}
+
+// Something came from another device: the screen stays, with what lies over it, as far as it is the same one.
+async function news(id) {
+  const view = await get('/tables/' + id, { wide: isWide() });
+  const marked = now?.id === id && now.view?.revision === view.revision ? now.marked : null;
+  if (marked && view.prompt && now.face === view.face.kind) {
+    // Nothing of what is asked here has changed: an answer that is being thought about stays shown.
+    now.view = { ...view, steps: [] };
+    tell(view.steps);
+    return;
+  }
+  await draw(id, view);
 }
 document.addEventListener('visibilitychange', () => { if (!document.hidden) watch.knock?.(); });
 

@@ -8,7 +8,7 @@ use table::text::Catalogs;
 
 /// The words of the terminal, and those of the screens that every shell has.
 pub const CATALOGS: Catalogs = Catalogs {
-    en: &[include_str!("../text/en.ftl"), session::SCREENS.en[0]],
-    cs: &[include_str!("../text/cs.ftl"), session::SCREENS.cs[0]],
-    hu: &[include_str!("../text/hu.ftl"), session::SCREENS.hu[0]],
+    en: &[include_str!("../text/en.ftl"), session::SCREENS.en[0], session::SCREENS.en[1]],
+    cs: &[include_str!("../text/cs.ftl"), session::SCREENS.cs[0], session::SCREENS.cs[1]],
+    hu: &[include_str!("../text/hu.ftl"), session::SCREENS.hu[0], session::SCREENS.hu[1]],
 };

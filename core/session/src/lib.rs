@@ -27,9 +27,9 @@ pub const CATALOGS: Catalogs = Catalogs {
 
 /// The words of the screens, for every shell: `screen-<key>`, and the names of the emblems.
 pub const SCREENS: Catalogs = Catalogs {
-    en: &[include_str!("text/screens.en.ftl")],
-    cs: &[include_str!("text/screens.cs.ftl")],
-    hu: &[include_str!("text/screens.hu.ftl")],
+    en: &[include_str!("text/screens.en.ftl"), include_str!("text/nearby.en.ftl")],
+    cs: &[include_str!("text/screens.cs.ftl"), include_str!("text/nearby.cs.ftl")],
+    hu: &[include_str!("text/screens.hu.ftl"), include_str!("text/nearby.hu.ftl")],
 };
 
 /// The libraries that are shipped, and under which licences, a line each; `cargo xtask licences` writes it.

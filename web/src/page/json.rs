@@ -3,8 +3,9 @@
 use serde_json::{Map, Value, json};
 use session::curtain::Face;
 use session::saved::Head;
-use session::table::{Lines, TableView};
+use session::table::{Lines, Standing, Table, TableView};
 use std::collections::BTreeMap;
+use table::game::Turn;
 use table::live::Kind;
 use table::news;
 use table::prompt::{Choice, Prompt, Reckoning, Sheet, Weight};
@@ -36,6 +37,31 @@ pub fn face(head: &Head, face: Face) -> Value {
         Face::Over => json!({"kind": "over"}),
         Face::Wait => json!({"kind": "wait"}),
     }
+}
+
+/// Where a table is played, who is away, and for whom this computer waits.
+pub fn at(table: &Table, near: bool) -> Value {
+    let standing = match table.standing() {
+        Standing::Here => "here",
+        Standing::Moving => "moving",
+        Standing::Moved => "moved",
+        Standing::Arriving => "arriving",
+        Standing::Guest => "guest",
+        Standing::GuestAlone => "alone",
+    };
+    let waits = match table.turn() {
+        Turn::Seats { may, .. } => may.minus(table.here()),
+        _ => SeatSet::NONE,
+    };
+    let (head, seen) = (table.head(), table.view());
+    json!({
+        "standing": standing,
+        "near": near,
+        "away": players(head, seen.away),
+        "waits": players(head, waits),
+        "sent": seen.sent,
+        "refused": seen.refused,
+    })
 }
 
 /// A whole view.

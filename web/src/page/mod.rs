@@ -4,6 +4,7 @@ mod answer;
 mod auth;
 mod house;
 pub mod json;
+mod near;
 mod pictures;
 mod play;
 mod refusal;
@@ -20,6 +21,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use nearby::keys::Keys;
 use session::error::Error;
 use session::shelf::Shelf;
 use std::path::Path;
@@ -30,6 +32,8 @@ use tokio::net::TcpListener;
 
 /// The port when none is named.
 pub const PORT: u16 = 7283;
+/// The port on which other computers reach a table here, when none is named.
+pub const NEAR_PORT: u16 = link::lan::PORT;
 /// No request is larger than this.
 const LARGEST_REQUEST: usize = 9 << 20;
 
@@ -38,6 +42,22 @@ const LARGEST_REQUEST: usize = 9 << 20;
 struct Served {
     house: Arc<Mutex<House>>,
     door: Arc<Door>,
+    clock: near::Clock,
+}
+
+/// What a page begins with, beside its games.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Begin {
+    /// The language of the first start.
+    pub lang: Option<Lang>,
+    /// The port of the page; 0 takes any that is free.
+    pub port: u16,
+    /// Whether every game that is shown is open to other computers.
+    pub host: bool,
+    /// The port on which others reach a table here; any other where it is taken, and 0 takes any.
+    pub near_port: u16,
+    /// The address of a table to join at once.
+    pub join: Option<String>,
 }
 
 /// Why the page cannot be served.
@@ -63,8 +83,9 @@ impl std::fmt::Debug for Page {
 }
 
 impl Page {
-    /// Opens the shelf and the port. Port 0 takes any that is free.
-    pub fn open(kinds: Vec<Box<dyn Kind>>, folder: &Path, lang: Option<Lang>, port: u16) -> Result<Page, Failure> {
+    /// Opens the shelf and the port.
+    pub fn open(kinds: Vec<Box<dyn Kind>>, folder: &Path, begin: &Begin) -> Result<Page, Failure> {
+        let (lang, port) = (begin.lang, begin.port);
         let first = !session::settings::Settings::exist(folder);
         let mut shelf = Shelf::open(folder, kinds).map_err(Failure::Shelf)?;
         if first && let Some(lang) = lang {
@@ -74,7 +95,15 @@ impl Page {
         let port = listener.local_addr().map_err(|_| Failure::Port(port))?.port();
         let door = Door::new(folder, port).map_err(Failure::Shelf)?;
         let address = format!("http://127.0.0.1:{port}/#{}", door.key());
-        let served = Served { house: Arc::new(Mutex::new(House::new(shelf))), door: Arc::new(door) };
+        let keys = Keys::open(folder).map_err(Failure::Shelf)?;
+        let mut house = House::new(shelf, keys);
+        house.hosts = begin.host;
+        if let Some(address) = &begin.join {
+            house.join(address);
+        }
+        let clock = near::Clock::new(begin.near_port);
+        clock.poke();
+        let served = Served { house: Arc::new(Mutex::new(house)), door: Arc::new(door), clock };
         Ok(Page { listener, served, address })
     }
 
@@ -89,6 +118,7 @@ impl Page {
         runtime.block_on(async {
             self.listener.set_nonblocking(true)?;
             let listener = TcpListener::from_std(self.listener)?;
+            tokio::spawn(near::drive(self.served.clone()));
             axum::serve(listener, routes(self.served)).await
         })
     }
@@ -103,6 +133,21 @@ fn routes(served: Served) -> Router {
         .route("/import", post(shelf::import))
         .route("/rules/{game}", get(screens::rules))
         .route("/symbols/{game}", get(screens::symbols))
+        .route("/near", get(near::screen))
+        .route("/near/name", post(near::name))
+        .route("/near/host", post(near::host))
+        .route("/near/join", post(near::join))
+        .route("/near/back", post(near::back))
+        .route("/near/digits", post(near::digits))
+        .route("/near/door", post(near::door))
+        .route("/near/give", post(near::give))
+        .route("/near/forget", post(near::forget))
+        .route("/near/hand_over", post(near::hand_over))
+        .route("/near/withdraw", post(near::withdraw))
+        .route("/near/take", post(near::take))
+        .route("/near/retry", post(near::retry))
+        .route("/near/leave", post(near::leave))
+        .route("/near/alone", post(near::alone))
         .route("/tables/{id}", get(play::view))
         .route("/tables/{id}/pulse", get(play::pulse))
         .route("/tables/{id}/lift", post(play::lift))
@@ -145,6 +190,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("/board.js", "text/javascript; charset=utf-8", include_str!("../../page/board.js")),
     ("/camera.js", "text/javascript; charset=utf-8", include_str!("../../page/camera.js")),
     ("/finger.js", "text/javascript; charset=utf-8", include_str!("../../page/finger.js")),
+    ("/near.js", "text/javascript; charset=utf-8", include_str!("../../page/near.js")),
     ("/sheets.js", "text/javascript; charset=utf-8", include_str!("../../page/sheets.js")),
 ];
 

@@ -21,10 +21,19 @@ pub struct Room {
 
 /// What this tab is shown of a table.
 pub async fn view(tab: Tab, Query(room): Query<Room>) -> Answer {
-    with_house(tab.served, move |house| shown(house, &tab.id, tab.token.as_deref(), room.wide)).await
+    let clock = tab.served.clock.clone();
+    with_house(tab.served, move |house| {
+        if house.hosts && !tab.id.starts_with(nearby::ELSEWHERE) && !house.is_near(&tab.id) {
+            house.host(&tab.id, clock.port)?;
+            clock.poke();
+        }
+        shown(house, &tab.id, tab.token.as_deref(), room.wide)
+    })
+    .await
 }
 
 fn shown(house: &mut House, id: &str, token: Option<&str>, wide: bool) -> Result<Value, Error> {
+    let near = house.is_near(id);
     let seated = house.seated(id, token)?;
     seated.table.fit(if wide { Form::Wide } else { Form::Narrow });
     let view = seated.view();
@@ -32,17 +41,25 @@ fn shown(house: &mut House, id: &str, token: Option<&str>, wide: bool) -> Result
         seated.table.looked();
     }
     let head = seated.table.head().clone();
+    let at = json::at(seated.table, near);
     house.note_result(id)?;
-    Ok(json::view(&head, house.shelf().kind(&head.game)?, &view))
+    let mut value = json::view(&head, house.shelf().kind(&head.game)?, &view);
+    if let (Value::Object(value), Value::Object(at)) = (&mut value, at) {
+        value.extend(at);
+    }
+    Ok(value)
 }
 
 /// What changes whenever the public table or its curtain does: for tabs that look on, and to see whether the house is
 /// there.
 pub async fn pulse(tab: Tab) -> Answer {
     with_house(tab.served, move |house| {
+        let near = house.is_near(&tab.id);
         let seated = house.seated(&tab.id, tab.token.as_deref())?;
-        let (revision, face) = (seated.table.revision(Viewer::Public), seated.table.face());
-        Ok(json!({"public": revision, "inside": seated.inside, "face": json::face(seated.table.head(), face)}))
+        let viewer = if seated.inside { seated.table.viewer() } else { Viewer::Public };
+        let (revision, face) = (seated.table.revision(viewer), seated.table.face());
+        let (at, face) = (json::at(seated.table, near), json::face(seated.table.head(), face));
+        Ok(json!({"revision": revision, "inside": seated.inside, "face": face, "at": at}))
     })
     .await
 }
@@ -76,6 +93,7 @@ async fn act(
     act: Act,
     run: impl FnOnce(&mut Seated<'_>, &Act) -> Result<(), Error> + Send + 'static,
 ) -> Answer {
+    let clock = tab.served.clock.clone();
     with_house(tab.served, move |house| {
         let ran = run(&mut house.seated(&tab.id, tab.token.as_deref())?, &act);
         if let Err(Error::Full | Error::Io(_) | Error::ReadOnly(_)) = ran {
@@ -83,6 +101,9 @@ async fn act(
             house.close(&tab.id);
         }
         ran?;
+        if house.did(&tab.id) {
+            clock.poke();
+        }
         shown(house, &tab.id, tab.token.as_deref(), act.wide)
     })
     .await

@@ -1,12 +1,14 @@
 //! The shelf: what stands on it, what can be begun, what is done with a game as a whole.
 
 use super::answer::{Answer, with_house, words};
-use super::{Served, json};
+use super::{Served, json, near};
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use session::saved::SeatInfo;
+use session::shelf::Shelf;
+use session::table::Table;
 use std::collections::BTreeMap;
 use table::live::Kind;
 use table::meta::{Named, Values};
@@ -39,7 +41,7 @@ pub async fn shelf(State(served): State<Served>) -> Answer {
                 })
             }
         });
-        let games: Vec<Value> = games.collect();
+        let games: Vec<Value> = games.chain(near::cards(shelf)?).collect();
         let results = shelf.settings().tallies().into_iter().map(|((game, name), tally)| {
             let title = shelf.kind(&game).map(|k| k.meta().title).unwrap_or_default();
             let said = words(lang, &Text::new("ui-tally").num("played", tally.played).num("won", tally.won));
@@ -48,6 +50,26 @@ pub async fn shelf(State(served): State<Served>) -> Answer {
         Ok(json!({"games": games, "results": results.collect::<Vec<_>>()}))
     })
     .await
+}
+
+/// The card of a table elsewhere, from what was seen of it last.
+pub fn card_of(shelf: &Shelf, id: &str, table: &Table) -> Value {
+    let head = table.head();
+    let kind = shelf.kind(&head.game).ok();
+    let seen = table.onlooker();
+    json!({
+        "id": id,
+        "title": head.title,
+        "game": head.game,
+        "box": kind.map(|k| k.meta().title),
+        "headline": seen.headline,
+        "scores": [],
+        "vignette": kind.and_then(vignette),
+        "players": head.seats.iter().enumerate().map(|(i, _)| json::player(head, Seat(i as u8))).collect::<Vec<_>>(),
+        "over": !seen.winners.is_empty(),
+        "played": 0,
+        "elsewhere": true,
+    })
 }
 
 /// The games that can be begun, with presets and options in words.
@@ -164,7 +186,8 @@ pub async fn again(State(served): State<Served>, Path(id): Path<String>) -> Answ
 pub async fn delete(State(served): State<Served>, Path(id): Path<String>) -> Answer {
     with_house(served, move |house| {
         house.close(&id);
-        house.shelf().delete(&id)?;
+        let (shelf, keys, _) = house.all();
+        nearby::delete(shelf, keys, &id)?;
         Ok(json!({}))
     })
     .await
