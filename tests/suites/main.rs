@@ -3,6 +3,7 @@
 mod conformance;
 mod goldens;
 mod layering;
+mod nearby;
 mod page;
 mod reference;
 mod reference_magna_grecia;

@@ -86,7 +86,15 @@ impl CoreError {
     pub fn new(error: &Error, words: String) -> CoreError {
         match error {
             Error::Refused(Refusal::Stale { .. }) => CoreError::Stale { words },
-            Error::Refused(_) => CoreError::Refused { words },
+            Error::Refused(_)
+            | Error::NotHere
+            | Error::Sent
+            | Error::HostAway
+            | Error::Moving
+            | Error::Moved
+            | Error::Arriving
+            | Error::Device
+            | Error::Secrets => CoreError::Refused { words },
             Error::Curtain(_) => CoreError::Curtain { words },
             Error::Option(_) | Error::Players => CoreError::Unfit { words },
             Error::NoSuchGame | Error::NoSuchFile | Error::FileExists => CoreError::Missing { words },

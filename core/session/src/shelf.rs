@@ -2,8 +2,9 @@
 
 use crate::error::Error;
 use crate::luck::TableLuck;
+use crate::nearby::seats::Seats;
 use crate::opening::{self, LONGEST_NAME};
-use crate::saved::{Head, Now, Saved, SeatInfo, check_version, parse};
+use crate::saved::{Head, Now, Saved, SeatInfo, check_version, json, parse};
 use crate::settings::{Finished, Settings};
 use crate::store::Store;
 use crate::table::Table;
@@ -213,9 +214,15 @@ impl Shelf {
         }
         let outline: Outline<'_> = serde_json::from_str(text).map_err(|_| Error::Foreign)?;
         check_version(outline.head.get())?;
+        self.put(text, None)
+    }
+
+    /// Puts a game on the shelf, and with it who sits where.
+    pub(crate) fn put(&self, text: &str, seats: Option<&Seats>) -> Result<String, Error> {
         let saved: Saved = parse(text)?;
         let game = saved.head.game.clone();
-        let commit = opening::import(&self.kinds, saved)?;
+        let mut commit = opening::import(&self.kinds, saved)?;
+        commit.records.extend(seats.map(|seats| (crate::table::here::NEARBY, Some(json(seats)))));
         let id = self.new_id(&game)?;
         let (path, begun) = (self.path(&id)?, self.folder.join(format!("{id}.{BEGUN}")));
         let written = Store::create(&begun).and_then(|mut store| store.commit(&commit));
@@ -224,6 +231,32 @@ impl Shelf {
             let _ = std::fs::remove_file(&begun);
         }
         written.map(|()| id)
+    }
+
+    /// Begins a game at a position in which nothing is concealed.
+    pub(crate) fn begin_at(&mut self, head: &Head, state: &str) -> Result<(String, Table), Error> {
+        let kind = self.kind(&head.game)?;
+        let id = self.new_id(&head.game)?;
+        let (path, begun) = (self.path(&id)?, self.folder.join(format!("{id}.{BEGUN}")));
+        let made = Store::create(&begun)
+            .and_then(|store| Table::go_on_from(kind, head, state, store, Box::new(TableLuck::new()), now()));
+        let made = made.and_then(|table| Ok(std::fs::rename(&begun, &path).map(|()| table)?));
+        if made.is_err() {
+            let _ = std::fs::remove_file(&begun);
+        }
+        let mut table = made?;
+        table.speak(self.settings.lang);
+        Ok((id, table))
+    }
+
+    /// The folder.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The file of a game that is on the shelf.
+    pub(crate) fn path_of(&self, id: &str) -> Result<PathBuf, Error> {
+        self.path(id)
     }
 
     /// Remembers the result of a finished game, once.
@@ -238,7 +271,7 @@ impl Shelf {
 }
 
 /// Whether this can be the name of a game's file without its ending.
-fn is_id(id: &str) -> bool {
+pub(crate) fn is_id(id: &str) -> bool {
     (1..=200).contains(&id.len())
         && !id.starts_with('.')
         && !id.chars().any(|c| c.is_control() || c == '/' || c == '\\')

@@ -99,6 +99,10 @@ impl Live for Watched {
         self.0.roll(luck)
     }
 
+    fn option_of(&self, seat: Seat, action: &[u8]) -> Result<u16, Refusal> {
+        self.0.option_of(seat, action)
+    }
+
     fn auto(&mut self) -> Result<Option<Done>, Refusal> {
         self.0.auto()
     }

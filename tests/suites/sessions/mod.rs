@@ -28,11 +28,11 @@ use table::speak::Speaker;
 use table::text::{Lang, Text};
 
 /// The players: each name is a word that stands nowhere else.
-const NAMES: [&str; 6] = ["Přemysl", "Kateřina", "Zsófi", "Ödön", "Marcello", "Anežka"];
+pub(crate) const NAMES: [&str; 6] = ["Přemysl", "Kateřina", "Zsófi", "Ödön", "Marcello", "Anežka"];
 
 /// Storage in memory that outlives the table on it.
 #[derive(Clone, Debug, Default)]
-struct Disk(Arc<Mutex<Vec<u8>>>);
+pub(crate) struct Disk(Arc<Mutex<Vec<u8>>>);
 
 impl Disk {
     fn bytes(&self) -> MutexGuard<'_, Vec<u8>> {

@@ -71,7 +71,15 @@ pub fn words(lang: Lang, text: &Text) -> String {
 fn problem(lang: Lang, error: &Error) -> Problem {
     let (status, kind) = match error {
         Error::Refused(Refusal::Stale { .. }) => (StatusCode::CONFLICT, "stale"),
-        Error::Refused(_) => (StatusCode::CONFLICT, "refused"),
+        Error::Refused(_)
+        | Error::NotHere
+        | Error::Sent
+        | Error::HostAway
+        | Error::Moving
+        | Error::Moved
+        | Error::Arriving
+        | Error::Device
+        | Error::Secrets => (StatusCode::CONFLICT, "refused"),
         Error::Curtain(_) => (StatusCode::FORBIDDEN, "curtain"),
         Error::NoSuchGame | Error::NoSuchFile | Error::FileExists | Error::UnknownGame(_) => {
             (StatusCode::NOT_FOUND, "missing")

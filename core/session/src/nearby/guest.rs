@@ -213,13 +213,7 @@ impl Guest {
         }
     }
 
-    fn shown(
-        &mut self,
-        kinds: &[Box<dyn Kind>],
-        table: &mut Option<Table>,
-        state: &State,
-        heard: &mut Heard,
-    ) {
+    fn shown(&mut self, kinds: &[Box<dyn Kind>], table: &mut Option<Table>, state: &State, heard: &mut Heard) {
         let Some(welcome) = &self.welcome else { return };
         let Some(kind) = kinds.iter().find(|kind| kind.meta().id == welcome.head.game) else { return };
         let taken = match table.as_mut() {
@@ -267,7 +261,8 @@ impl Guest {
 
     /// Asks for the newest steps that are missing, a page at a time.
     fn ask_for_steps(&mut self, table: &Option<Table>, heard: &mut Heard) {
-        let missing = table.as_ref().and_then(Table::mirror).filter(|mirror| mirror.is_near()).and_then(Mirror::missing);
+        let missing =
+            table.as_ref().and_then(Table::mirror).filter(|mirror| mirror.is_near()).and_then(Mirror::missing);
         if self.page.is_none()
             && let Some((from, to)) = missing
         {

@@ -3,8 +3,8 @@
 use super::message::{Hello, LogTail, Proposal, State, ToGuest, ToHost};
 use super::mirror::{COMPARED, beginning, digest, log_digest, viewers};
 use super::seats::{Handing, MOST_DEVICES, Seats};
-use super::words::Words;
 use super::wire::Writer;
+use super::words::Words;
 use super::{Device, Heard, Notice, Out, Refused, delta, message};
 use crate::error::Error;
 use crate::shelf::tidy;

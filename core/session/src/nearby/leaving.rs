@@ -31,11 +31,7 @@ pub(super) enum Taking {
     /// One is offered.
     Offered(u64),
     /// It is coming.
-    Coming {
-        number: u64,
-        parts: u32,
-        bytes: Vec<u8>,
-    },
+    Coming { number: u64, parts: u32, bytes: Vec<u8> },
     /// It is on this device's disk.
     Stored(u64),
 }

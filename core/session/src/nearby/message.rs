@@ -8,7 +8,7 @@ pub use super::words::Words;
 use super::{Device, LONGEST, Refused};
 use crate::journal::Told;
 use crate::saved::{Head, SeatInfo};
-use crate::table::here::{Act, Did};
+pub use crate::table::here::{Act, Did};
 use std::collections::BTreeMap;
 use table::input::Refusal;
 use table::seat::{Audience, MAX_SEATS, Seat, SeatSet};

@@ -15,8 +15,9 @@ mod leaving;
 pub mod message;
 pub(crate) mod mirror;
 pub mod seats;
-mod words;
+pub mod shelf;
 mod wire;
+mod words;
 
 pub use guest::Guest;
 pub use host::{Host, Person};

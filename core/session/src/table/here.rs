@@ -23,7 +23,7 @@ fn place(viewer: Viewer, seats: u8) -> usize {
 }
 
 /// The record of the devices round a table.
-const NEARBY: &str = "nearby";
+pub const NEARBY: &str = "nearby";
 
 /// What a seat does, wherever it does it.
 #[derive(Clone, PartialEq, Eq, Debug)]
