@@ -40,6 +40,7 @@ screen-near-table = Stůl { $tag }
 screen-near-leave = Odejít od stolu
 screen-near-leave-ask = Tvá místa ti patří, dokud je hostitel nedá někomu jinému.
 screen-near-alone = Pokračovat odsud na tomto zařízení
+screen-near-alone-hint = Tato hra nemá tajemství. Může pokračovat tady, se všemi na tomto přístroji. Stůl na hostitelském přístroji zůstane, jak je.
 screen-near-retry = Zkusit znovu
 screen-near-lost = Hostitel je pryč. Vidíš poslední stav; jakmile se vrátí, hra pokračuje.
 screen-near-lost-looking = Hostitel je pryč a zařízení ho hledá. Vidíš poslední stav.

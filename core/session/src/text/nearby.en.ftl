@@ -40,6 +40,7 @@ screen-near-table = Table { $tag }
 screen-near-leave = Leave the table
 screen-near-leave-ask = Your seats stay yours until the host gives them to others.
 screen-near-alone = Go on from this view, on this device
+screen-near-alone-hint = This game has no secrets. It can go on here, with everybody on this device. The table on the host's device stays as it is.
 screen-near-retry = Try again
 screen-near-lost = The host is away. You see the last view; as soon as it is back, play goes on.
 screen-near-lost-looking = The host is away. It is being looked for; you see the last view.

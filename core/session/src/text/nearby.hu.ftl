@@ -40,6 +40,7 @@ screen-near-table = { $tag } asztal
 screen-near-leave = Felállás az asztaltól
 screen-near-leave-ask = A helyeid a tieid maradnak, amíg a házigazda másnak nem adja őket.
 screen-near-alone = Folytatás innen, ezen az eszközön
+screen-near-alone-hint = Ebben a játékban nincsenek titkok. Folytatható itt, mindenkivel ezen az eszközön. A házigazda eszközén az asztal olyan marad, amilyen.
 screen-near-retry = Újra próbálom
 screen-near-lost = A házigazda eszköze nincs itt. Az utolsó kép látszik; amint visszatér, folytatódik a játék.
 screen-near-lost-looking = A házigazda eszköze nincs itt, a keresés folyik. Az utolsó kép látszik.
