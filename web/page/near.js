@@ -102,7 +102,7 @@ function guest(now) {
     h('p.note', {}, word('near-host-knows')),
     h('div.row', {},
       now.wants === 'retry' && button('primary', word('near-retry'), () => ask('retry')),
-      now.alone && button('plain', word('near-alone'), () => alone(now.table)),
+      now.alone && button('plain', word('near-alone'), async () => { if (await sure('near-alone', 'near-alone-hint')) alone(now.table); }),
       button('plain', word('near-leave'), async () => {
         if (!await sure('near-leave', 'near-leave-ask')) return;
         await ask('leave');
