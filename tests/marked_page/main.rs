@@ -2,12 +2,12 @@
 
 use std::process::ExitCode;
 use tabularium::args::Args;
-use tabularium::page::{Failure, Page};
+use tabularium::page::{Begin, Failure, Page};
 
 #[expect(clippy::print_stderr, reason = "the suites read the address there")]
 fn main() -> ExitCode {
     let Ok(args) = Args::parse(std::env::args_os().skip(1)) else { return ExitCode::from(2) };
-    match Page::open(harness::tokens::games(), &args.folder(), args.lang, args.port.unwrap_or(0)) {
+    match Page::open(harness::tokens::games(), &args.folder(), &Begin::of(&args, 0)) {
         Ok(page) => {
             eprintln!("{}", page.address());
             page.serve().map_or(ExitCode::FAILURE, |()| ExitCode::SUCCESS)

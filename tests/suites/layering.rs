@@ -7,18 +7,19 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What each crate of the house may stand on. The tests and xtask may use everything.
-const ARROWS: [(&str, &[&str]); 11] = [
+const ARROWS: [(&str, &[&str]); 12] = [
     ("table", &[]),
     ("games", &["table"]),
     ("bots", &["table"]),
     ("session", &["table", "bots"]),
     ("link", &[]),
-    ("tabularium", &["games", "session", "table", "link"]),
-    ("tabularium-ffi", &["games", "session", "table", "link"]),
+    ("nearby", &["session", "table", "link"]),
+    ("tabularium", &["games", "session", "table", "link", "nearby"]),
+    ("tabularium-ffi", &["games", "session", "table", "link", "nearby"]),
     ("tabularium-bindgen", &[]),
     ("tabularium-marked", &["games", "suites", "tabularium-ffi"]),
-    ("suites", &["bots", "games", "link", "session", "table", "tabularium"]),
-    ("xtask", &["bots", "games", "link", "session", "table", "tabularium", "suites"]),
+    ("suites", &["bots", "games", "link", "nearby", "session", "table", "tabularium"]),
+    ("xtask", &["bots", "games", "link", "nearby", "session", "table", "tabularium", "suites"]),
 ];
 
 /// A file longer than this is reported.

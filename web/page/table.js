@@ -148,7 +148,7 @@ function prompt(view) {
     return fill(foot, h('h2', {}, view.face.player.name), h('p.hint', {}, word('linger')),
       h('div.row', {}, view.can_undo && square('undo', word('undo'), () => act('undo', { seat })), button('primary', word('hand-on'), () => act('hand_on'))));
   }
-  if (!view.prompt && face === 'wait' && (view.standing !== 'here' || view.sent || view.waits.length > 0)) return waiting(view);
+  if (!view.prompt && (view.standing !== 'here' || view.sent || view.waits.length > 0)) return waiting(view);
   if (!view.prompt) {
     return fill(foot, h('h2', {}, word('wait')), h('p.hint', {}, word('wait-hint')),
       h('div.row', {}, button('plain', word('take-over'), () => liftHere())));
@@ -167,7 +167,7 @@ function prompt(view) {
       square('undo', word('undo'), () => act('undo'), !p.can_undo),
       square('restart', word('restart'), () => act('restart'), !p.can_restart),
       p.cards && button('plain', word('look-cards'), () => lift(p.seat)),
-      !p.open && square('eye-off', word('hide'), () => act('hide')),
+      !p.open && view.shared && square('eye-off', word('hide'), () => act('hide')),
       now.cycle && button('plain', word('turn'), turnOn),
       rest.map((o) => button('plain', o.label, () => choose(o))),
       usual && button(usual.label.length > 26 ? 'primary.long' : 'primary', usual.label, () => (now.marked ? commit(usual) : choose(usual)))),

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use table::speak::Speaker;
 use table::text::{Lang, Text};
 use tabularium::args::{Args, HELP};
-use tabularium::page::{Begin, Failure, NEAR_PORT, PORT, Page};
+use tabularium::page::{Begin, Failure, PORT, Page};
 use tabularium::terminal::{self, Screen};
 
 fn main() -> ExitCode {
@@ -50,13 +50,7 @@ fn main() -> ExitCode {
 
 /// Serves the page; a failure is a sentence.
 fn page(args: &Args, lang: Option<Lang>, speaker: &Speaker) -> ExitCode {
-    let begin = Begin {
-        lang,
-        port: args.port.unwrap_or(PORT),
-        host: args.host,
-        near_port: args.near_port.unwrap_or(NEAR_PORT),
-        join: args.join.clone(),
-    };
+    let begin = Begin { lang, ..Begin::of(args, PORT) };
     let page = match Page::open(games::list(), &args.folder(), &begin) {
         Ok(page) => page,
         Err(Failure::Shelf(error)) => {

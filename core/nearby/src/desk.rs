@@ -5,7 +5,7 @@ use crate::party::ELSEWHERE;
 use crate::words::is_near;
 use link::Link;
 use link::error::LinkError;
-use link::event::{Joining, Notice, Sighting, Standing};
+use link::event::{Joining, Notice, Place, Sighting, Standing};
 use link::identity::DeviceKey;
 use link::pairing::Digits;
 use link::time::Millis;
@@ -64,6 +64,8 @@ pub struct Desk {
     name: String,
     /// Where the host was reached, if that was typed.
     pub(crate) address: Option<String>,
+    /// The place that is joined, to try it again.
+    pub(crate) place: Option<Place>,
     pub(crate) code: Option<(Digits, Millis)>,
     pub(crate) joining: Joining,
     pub(crate) sights: Vec<Sighting>,
@@ -90,6 +92,7 @@ impl Desk {
             role,
             name: name.to_owned(),
             address: None,
+            place: None,
             code: None,
             joining: Joining::Idle,
             sights: Vec::new(),
@@ -285,7 +288,8 @@ impl Desk {
         let (Role::Host(host), Some(table)) = (&self.role, at.table.as_ref()) else { return };
         let people = host.people(table);
         if let Some(person) = people.into_iter().find(|person| person.device == Some(device)) {
-            self.told.push(Text::new(key).verbatim("name", person.name));
+            // Who has not named a device is a device all the same.
+            self.told.push(Text::new(key).verbatim("name", if person.name.is_empty() { "?".to_owned() } else { person.name }));
         }
     }
 

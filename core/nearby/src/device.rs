@@ -197,6 +197,7 @@ impl Device {
     /// A guest joins the table at a place; `address` is what was typed, if something was.
     pub fn join_at(&mut self, place: Place, address: Option<&str>) -> Result<(), LinkError> {
         self.link.join(place)?;
+        self.desk.place = Some(place);
         self.desk.address = address.map(str::to_owned);
         Ok(())
     }
@@ -215,8 +216,9 @@ impl Device {
             let _ = self.link.tap(peer);
         }
         if matches!(self.link.joining(), Joining::Failed | Joining::Refused(_) | Joining::Idle) {
-            // A host does not join; a guest at its table has no need to.
-            let _ = self.link.seek();
+            // A host does not join. A place that is not known any more is looked for.
+            let again = self.desk.place.ok_or(LinkError::NoSuchPlace).and_then(|place| self.link.join(place));
+            let _ = again.or_else(|_| self.link.seek());
         }
     }
 

@@ -102,7 +102,7 @@ pub(crate) fn screen(
     let progress = link.peers().find_map(|peer| link.progress(peer)?.1);
     Screen {
         host,
-        code: desk.code.as_ref().map(|(digits, _)| digits.to_string()),
+        code: desk.code.as_ref().map(|(digits, _)| in_two(&digits.to_string())),
         held: desk.code.as_ref().is_some_and(|(_, opens)| *opens > now),
         door,
         people: people(desk, link, table, now),
@@ -117,6 +117,11 @@ pub(crate) fn screen(
         strangers: (desk.strangers > 0).then(|| Text::new("screen-near-strangers").num("count", desk.strangers)),
         progress: progress.map(|(come, all)| (kilo(come), kilo(all))),
     }
+}
+
+/// Six digits in two groups, as they are read out.
+fn in_two(digits: &str) -> String {
+    digits.split_at_checked(3).map_or_else(|| digits.to_owned(), |(first, second)| format!("{first} {second}"))
 }
 
 fn kilo(bytes: usize) -> u32 {

@@ -20,6 +20,7 @@ pub const PLAIN: &str = env!("CARGO_BIN_EXE_terminal");
 pub struct House {
     child: Child,
     program: &'static str,
+    more: Vec<&'static str>,
     /// The address that it printed, with the key.
     pub address: String,
     /// Its port.
@@ -47,10 +48,19 @@ impl House {
         House::in_folder(folder, PLAIN)
     }
 
+    /// A server with an empty shelf, players' texts, and more words on its command line.
+    pub fn saying(more: &[&'static str]) -> House {
+        House::made(tempfile::tempdir().expect("a folder for the games"), PLAIN, more.to_vec())
+    }
+
     fn in_folder(folder: TempDir, program: &'static str) -> House {
-        let (child, address) = serve(program, folder.path(), 0);
+        House::made(folder, program, Vec::new())
+    }
+
+    fn made(folder: TempDir, program: &'static str, more: Vec<&'static str>) -> House {
+        let (child, address) = serve(program, folder.path(), 0, &more);
         let port = address.split(['/', ':']).find_map(|part| part.parse().ok()).expect("the address has a port");
-        House { child, program, address, port, folder }
+        House { child, program, more, address, port, folder }
     }
 
     /// Ends the server as a power cut would: SIGKILL.
@@ -61,7 +71,7 @@ impl House {
 
     /// Starts it again on the same port and the same data.
     pub fn again(&mut self) {
-        (self.child, self.address) = serve(self.program, self.folder.path(), self.port);
+        (self.child, self.address) = serve(self.program, self.folder.path(), self.port, &self.more);
     }
 
     /// Whether it still runs.
@@ -75,9 +85,11 @@ impl House {
     }
 }
 
-fn serve(program: &str, folder: &Path, port: u16) -> (Child, String) {
+fn serve(program: &str, folder: &Path, port: u16, more: &[&str]) -> (Child, String) {
     let mut child = Command::new(program)
-        .args(["--port", &port.to_string(), "--lang", "en", "--no-open", "--data"])
+        .args(["--port", &port.to_string(), "--lang", "en", "--no-open"])
+        .args(more)
+        .arg("--data")
         .arg(folder)
         .stdin(Stdio::null())
         .stdout(Stdio::null())

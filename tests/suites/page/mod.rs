@@ -6,6 +6,7 @@ mod house;
 mod http;
 mod input;
 mod layout;
+mod near;
 mod play;
 mod player;
 mod prepared;

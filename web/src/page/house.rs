@@ -38,7 +38,9 @@ impl OpenTables {
     fn seated(&mut self, id: &str, token: Option<&str>) -> Option<Seated<'_>> {
         let (table, holder) = (self.tables.get_mut(id)?, self.holders.get(id));
         let private = matches!(table.face(), Face::Seat(_) | Face::Linger(_));
-        let inside = !private || (holder.is_some() && holder.map(String::as_str) == token);
+        // Where one player has this computer alone, every tab is that player's (DESIGN 5: no curtain).
+        let shared = table.here().len() > 1;
+        let inside = !(private && shared) || (holder.is_some() && holder.map(String::as_str) == token);
         Some(Seated { table, inside })
     }
 

@@ -57,6 +57,7 @@ pub fn at(table: &Table, near: bool) -> Value {
     json!({
         "standing": standing,
         "near": near,
+        "shared": table.here().len() > 1,
         "away": players(head, seen.away),
         "waits": players(head, waits),
         "sent": seen.sent,

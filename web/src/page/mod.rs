@@ -14,6 +14,7 @@ mod told;
 
 use self::auth::Door;
 use self::house::House;
+use crate::args::Args;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Request, State};
@@ -32,8 +33,6 @@ use tokio::net::TcpListener;
 
 /// The port when none is named.
 pub const PORT: u16 = 7283;
-/// The port on which other computers reach a table here, when none is named.
-pub const NEAR_PORT: u16 = link::lan::PORT;
 /// No request is larger than this.
 const LARGEST_REQUEST: usize = 9 << 20;
 
@@ -58,6 +57,19 @@ pub struct Begin {
     pub near_port: u16,
     /// The address of a table to join at once.
     pub join: Option<String>,
+}
+
+impl Begin {
+    /// As the command line has it; `port` where it names none.
+    pub fn of(args: &Args, port: u16) -> Begin {
+        Begin {
+            lang: args.lang,
+            port: args.port.unwrap_or(port),
+            host: args.host,
+            near_port: args.near_port.unwrap_or(link::lan::PORT),
+            join: args.join.clone(),
+        }
+    }
 }
 
 /// Why the page cannot be served.

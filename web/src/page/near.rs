@@ -376,13 +376,15 @@ pub async fn back(State(served): State<Served>, Json(ask): Json<Ask>) -> Answer 
 
 /// The digits that were typed.
 pub async fn digits(State(served): State<Served>, Json(ask): Json<Ask>) -> Answer {
-    asked(served, move |house, _| {
+    asked(served, move |house, clock| {
         let Some(near) = house.near_mut() else { return Ok(()) };
+        let wanted = near.party.device().screen(None, clock.now()).wants == Wants::Digits;
         match near.party.device().digits(&ask.digits) {
             Ok(()) => {}
             // After a wrong try the two greet again first; what was typed is kept until then.
-            Err(link::error::LinkError::NotAsked) => near.digits = Some(ask.digits),
-            Err(_) => near.told.push(Text::new("screen-near-join-digits")),
+            Err(link::error::LinkError::NotAsked) if wanted => near.digits = Some(ask.digits),
+            Err(_) if wanted => near.told.push(Text::new("screen-near-digits")),
+            Err(_) => {}
         }
         Ok(())
     })
