@@ -1,9 +1,12 @@
 //! What every game promises: offered = accepted, checks hold, views are honest, drafts can be completed.
 
 use harness::{EveryGame, Picker, every_game, settings, start};
+use table::chance::Luck;
 use table::game::{Game, Turn};
-use table::input::{Input, step};
+use table::input::{Input, Refusal, step};
+use table::live::{Live, View};
 use table::log::Log;
+use table::open::Open;
 use table::seat::{Seat, Viewer};
 use table::seen::Seen;
 use table::trace::expand;
@@ -213,6 +216,39 @@ fn a_forced_answer_is_the_only_one_and_neither_draws_nor_passes() {
                 }
             });
             assert!(met > 0, "{}: forced answers occur", G::META.id);
+        }
+    }
+    every_game(&mut Test);
+}
+
+#[test]
+fn a_device_proposes_an_action_as_bytes_and_makes_the_public_view_of_its_own() {
+    struct Test;
+    impl EveryGame for Test {
+        fn game<G: Game>(&mut self) {
+            walk::<G>(&mut |state, picker| {
+                let public = Seen::<G>::of(state, Viewer::Public).bytes();
+                for seat in Seat::all(G::seats(state)) {
+                    let own = Seen::<G>::of(state, Viewer::Seat(seat));
+                    assert_eq!(own.public().bytes(), public, "{}: {seat:?}", G::META.id);
+                    assert_eq!(own.again().bytes(), own.bytes());
+                    assert_eq!(own.whole().is_some(), G::is_whole(&own));
+                    let (list, open) = (listed::<G>(state, seat), Open::<G>::new(state.clone()));
+                    assert_eq!(own.action(seat, list.len() as u16), None);
+                    if list.is_empty() {
+                        continue;
+                    }
+                    let option = picker.luck.below(list.len() as u32) as u16;
+                    let mut bytes = own.action(seat, option).expect("what is offered can be written");
+                    assert_eq!(open.option_of(seat, &bytes), Ok(option), "{}: {list:?}", G::META.id);
+                    for other in Seat::all(G::seats(state)).filter(|other| *other != seat) {
+                        let listed = listed::<G>(state, other).contains(&list[usize::from(option)]);
+                        assert_eq!(open.option_of(other, &bytes).is_ok(), listed);
+                    }
+                    bytes.push(0);
+                    assert!(matches!(open.option_of(seat, &bytes), Err(Refusal::Unreadable(_))));
+                }
+            });
         }
     }
     every_game(&mut Test);

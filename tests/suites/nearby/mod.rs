@@ -5,9 +5,12 @@
 //! over, `sizes` measures. `NEARBY_GAMES`, `NEARBY_PROPOSALS` and `NEARBY_DECODERS` set how often.
 
 mod cuts;
+mod leaving;
 mod modified;
 mod play;
 mod round;
+mod sizes;
+mod wire;
 
 /// How often something is done: as the environment says, or so often.
 fn times(name: &str, otherwise: u64) -> u64 {

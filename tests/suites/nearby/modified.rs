@@ -131,19 +131,19 @@ fn the_same_proposal_again_is_carried_out_once() {
         let (mut again, mut acts) = (0, 0);
         while round.act() && acts < 150 {
             acts += 1;
-            for at in 0..round.far.len() {
-                // Everything that a guest sends comes twice, and once more when it has been carried out.
-                let sent: Vec<Vec<u8>> = round.far[at].up.iter().cloned().collect();
-                let twice: Vec<Vec<u8>> = sent.iter().flat_map(|message| [message.clone(), message.clone()]).collect();
-                round.far[at].up = twice.into();
-                round.settle();
-                let before = round.table.export().expect("it can be exported");
-                again += sent.len();
-                round.far[at].up.extend(sent);
-                round.settle();
-                assert_eq!(round.table.export().expect("it can be exported"), before);
+            // Everything that a guest sends comes twice, and once more when it has been carried out.
+            let sent: Vec<Vec<Vec<u8>>> = round.far.iter().map(|far| far.up.iter().cloned().collect()).collect();
+            for (far, sent) in round.far.iter_mut().zip(&sent) {
+                far.up = sent.iter().flat_map(|message| [message.clone(), message.clone()]).collect();
             }
             round.settle();
+            let before = round.table.export().expect("it can be exported");
+            for (far, sent) in round.far.iter_mut().zip(sent) {
+                again += sent.len();
+                far.up.extend(sent);
+            }
+            round.settle();
+            assert_eq!(round.table.export().expect("it can be exported"), before);
         }
         let guests = (0..round.far.len()).any(|at| !round.far[at].shown().here().is_empty());
         assert!(!guests || again > 0);

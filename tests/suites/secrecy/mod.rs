@@ -13,6 +13,7 @@ mod queries;
 mod traces;
 mod twins;
 mod weakened;
+mod wire;
 
 use five::{Spread, five};
 use games::pecunia_non_olet::PecuniaNonOlet;

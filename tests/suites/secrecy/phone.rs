@@ -63,7 +63,7 @@ impl<G: Game> Phone<G> {
     }
 
     /// The typed position takes the next input in.
-    fn advance(&mut self, auto: bool) {
+    pub fn advance(&mut self, auto: bool) {
         let input = self.inputs.pop_front().expect("`next` has found an input");
         self.shadow.input(input, auto).expect("a record replays");
     }

@@ -9,6 +9,7 @@ use games::pecunia_non_olet::{Customer, Kind as Card, PecuniaNonOlet};
 use harness::toy::Toy;
 use harness::{EveryGame, Picker, every_game, settings, start};
 use session::error::Error;
+use session::nearby::Refused;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{LazyLock, Mutex};
 use table::game::{Game, Turn};
@@ -202,9 +203,19 @@ fn refusals() -> Vec<Text> {
         Error::NoSuchFile,
         Error::FileExists,
         Error::Players,
+        Error::NotHere,
+        Error::Sent,
+        Error::HostAway,
+        Error::Moving,
+        Error::Moved,
+        Error::Arriving,
+        Error::Device,
+        Error::Secrets,
     ];
+    let nearby = [Refused::NotYourSeat, Refused::Storage, Refused::Moving, Refused::Unreadable];
+    let nearby = nearby.iter().map(Refused::text).chain([Text::new("error-view-unread")]);
     let refused = refused.into_iter().map(|r| Error::from(r).text());
-    refused.chain(errors.iter().map(Error::text)).collect()
+    refused.chain(errors.iter().map(Error::text)).chain(nearby).collect()
 }
 
 /// Everything that was heard, by subject. The games are played once for all tests of this module.

@@ -120,7 +120,8 @@ impl Table {
 
     fn prompt(&self, view: &dyn View, seat: Seat) -> Option<Prompt<String>> {
         // What is asked has been answered already, or cannot be answered now.
-        if self.mirror().is_some_and(|mirror| mirror.is_sent() || !mirror.is_near()) {
+        let answered = self.mirror().is_some_and(|mirror| mirror.is_sent() || !mirror.is_near());
+        if answered || self.ground().is_some_and(|here| here.is_played_here().is_err()) {
             return None;
         }
         let mut prompt = view.prompt(seat)?;
