@@ -17,6 +17,7 @@ import argparse
 import asyncio
 import base64
 import json
+import logging
 import sys
 
 from bumble import hci, l2cap
@@ -35,8 +36,13 @@ PACKET = 251
 LARGEST_MTU = 517
 CHUNK_LEAST, CHUNK_MOST = 20, 512
 STREAM = {"mtu": 2048, "mps": 247, "max_credits": 16}
+
+# A stack that says what it drops while a link breaks says what is meant to happen here.
+logging.getLogger("bumble").setLevel(logging.ERROR)
+
 CONNECT_FOR = 8.0
 OPERATION_FOR = 3.0
+TASKS = set()
 
 
 def chunk(mtu):
@@ -89,6 +95,8 @@ class Line:
         self.is_open = True
         phone.lines[self.number] = self
         self.writer = asyncio.create_task(self.write_all())
+        TASKS.add(self.writer)  # The loop itself does not hold them.
+        self.writer.add_done_callback(TASKS.discard)
 
     async def write_all(self):
         try:
@@ -146,7 +154,7 @@ class Phone:
         self.streams, self.mtu = streams, mtu
         self.lines, self.subscribed = {}, {}
         self.last_channel = 0
-        self.connecting = None
+        self.connecting, self.wanted = None, None
         self.app = None
         self.psm = 0
 
@@ -233,22 +241,17 @@ class Phone:
         connection = None
         try:
             address = hci.Address(":".join(f"{byte:02X}" for byte in place.to_bytes(6, "big")))
-            connection = await asyncio.wait_for(self.device.connect(address), CONNECT_FOR)
+            connection = await self.device.connect(address, timeout=CONNECT_FOR)
             await asyncio.wait_for(self.open(connection, place), CONNECT_FOR)
         except asyncio.CancelledError:
             if connection:
-                asyncio.create_task(quietly(connection.disconnect()))
-            else:
-                await quietly(self.device.cancel_connection())
-            raise
+                await quietly(connection.disconnect())
         except Exception as problem:
-            self.note(f"connecting: {problem!r}")
             if connection:
                 await quietly(connection.disconnect())
-            self.tell("ConnectFailed", place=place)
-        finally:
-            if self.connecting and self.connecting[1] is asyncio.current_task():
-                self.connecting = None
+            if self.wanted == place:
+                self.note(f"connecting: {problem!r}")
+                self.tell("ConnectFailed", place=place)
 
     async def open(self, connection, place):
         peer = Peer(connection)
@@ -273,10 +276,16 @@ class Phone:
         connection.on(connection.EVENT_DISCONNECTION, lambda *_: line.ended())
         self.tell("Opened", channel=line.number, place=place, size=chunk(connection.att_mtu))
 
-    def give_up(self, place=None):
-        if self.connecting and place in (None, self.connecting[0]):
-            self.connecting[1].cancel()
-            self.connecting = None
+    async def give_up(self, place=None):
+        if self.connecting is None or place not in (None, self.wanted):
+            return
+        self.wanted = None
+        if self.device.is_le_connecting:
+            await quietly(self.device.cancel_connection())
+        elif not self.connecting.done():
+            self.connecting.cancel()
+        await quietly(asyncio.shield(self.connecting))
+        self.connecting = None
 
     # Commands, in the order in which they come.
 
@@ -297,10 +306,11 @@ class Phone:
                 if line:
                     await line.close()
             case "Connect":
-                self.give_up()
-                self.connecting = (command["place"], asyncio.create_task(self.connect(command["place"])))
+                await self.give_up()
+                self.wanted = command["place"]
+                self.connecting = asyncio.create_task(self.connect(self.wanted))
             case "Cancel":
-                self.give_up(command["place"])
+                await self.give_up(command["place"])
             case "StartScan":
                 await self.device.start_scanning(legacy=True, filter_duplicates=False)
             case "StopScan":
@@ -337,7 +347,7 @@ class Phone:
             await self.killed()
 
     async def killed(self):
-        self.give_up()
+        await self.give_up()
         for line in list(self.lines.values()):
             await line.close()
         for connection in list(self.device.connections.values()):
@@ -362,6 +372,14 @@ class Radio:
             self.servers.append(await asyncio.start_server(serve, "127.0.0.1", 0))
         ports = [server.sockets[0].getsockname()[1] for server in self.servers]
         return ports[:-1], ports[-1]
+
+    async def stop(self):
+        """After the apps have gone."""
+        for server in self.servers:
+            server.close()
+        for phone in self.phones:
+            while phone.app or phone.device.connections:
+                await asyncio.sleep(0.01)
 
     def cut(self):
         return sum([phone.controller.cut() for phone in self.phones]) // 2

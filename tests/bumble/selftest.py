@@ -130,7 +130,7 @@ def is_true(one, other):
 
 
 async def bytes_both_ways(streams, mtu, length):
-    _, host, guest, control, _ = await table(streams, mtu, length)
+    radio, host, guest, control, _ = await table(streams, mtu, length)
     place = await join(host, guest)
     kind = "OpenedStream" if streams else "Opened"
     assert guest.open()[0]["kind"] == host.open()[0]["kind"] == kind
@@ -156,6 +156,7 @@ async def bytes_both_ways(streams, mtu, length):
     await host.until("the host hears of it", lambda: not host.open())
     await guest.kill()
     await host.kill()
+    await radio.stop()
 
 
 async def an_app_that_is_killed_leaves_nothing(streams):
@@ -164,7 +165,12 @@ async def an_app_that_is_killed_leaves_nothing(streams):
     await guest.until("they are talking", lambda: len(guest.open()[0]["heard"]) > 500)
     await host.kill()
     await guest.until("the guest says so", lambda: not guest.open())
-    assert not radio.phones[0].lines and not radio.phones[0].device.connections
+    for _ in range(100):
+        left = [*radio.phones[0].lines, *radio.phones[0].device.connections]
+        if not left:
+            break
+        await asyncio.sleep(0.02)
+    assert not left, "what the killed app had is closed"
     # Nobody is there; then the host is back.
     guest.carry("Connect", place=place)
     await asyncio.sleep(0.3)
@@ -179,6 +185,7 @@ async def an_app_that_is_killed_leaves_nothing(streams):
     assert not guest.heard_of("ConnectFailed"), "of what is given up nothing is said"
     await guest.kill()
     await again.kill()
+    await radio.stop()
 
 
 async def main():

@@ -146,7 +146,11 @@ mod tests {
         let right: String = PERMISSIONS.map(line).concat();
         assert!(permission_faults(&right).is_empty());
         assert!(permission_faults(&right.replace("_SCAN'", "_SCAN' usesPermissionFlags='0x10000'")).is_empty());
-        assert_eq!(permission_faults(&right.replace(" maxSdkVersion='30'", "")).len(), 6, "for ever, and not as wanted");
+        assert_eq!(
+            permission_faults(&right.replace(" maxSdkVersion='30'", "")).len(),
+            6,
+            "for ever, and not as wanted"
+        );
         let network = "uses-permission: name='android.permission.INTERNET'";
         assert_eq!(permission_faults(&format!("{right}{network}\n")), [network]);
     }

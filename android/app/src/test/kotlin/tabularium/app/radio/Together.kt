@@ -8,7 +8,7 @@ import org.junit.Assert.assertEquals
 import org.junit.Assert.fail
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
-import tabularium.core.RadioCommand
+import tabularium.core.RadioEvent
 
 class Together(count: Int = 2, seed: Long = 1, private val times: RadioTimes = QUICK) : Closeable {
     val air = SimAir(seed)
@@ -81,11 +81,15 @@ class Together(count: Int = 2, seed: Long = 1, private val times: RadioTimes = Q
         while (!so()) {
             talkers.forEach { it.assertNoFailure() }
             if (System.nanoTime() > end) {
-                val told = talkers.joinToString("\n") { t -> t.with { "${it.phone.address} ${it.handles}: ${it.events.takeLast(12)}" } }
+                val told = talkers.joinToString("\n") { "${it.phone.address} ${it.handles}: ${last(it)}" }
                 fail("not in time: $what\n$told\n${air.offences}")
             }
             Thread.sleep(2)
         }
+    }
+
+    private fun last(talker: Talker): List<String> = talker.with { t ->
+        t.events.takeLast(12).map { if (it is RadioEvent.Received) "${it.bytes.size} on ${it.channel}" else it.toString() }
     }
 
     /** Nothing of the kind happens for a while. */
@@ -108,14 +112,12 @@ class Together(count: Int = 2, seed: Long = 1, private val times: RadioTimes = Q
 
         /** Everything sooner than in play. */
         val QUICK = RadioTimes(
-            connect = 700, operation = 400, size = 150, stream = 300, linger = 30, close = 150,
+            connect = 3_000, operation = 1_500, size = 400, stream = 800, linger = 30, close = 300,
         )
 
         fun guestAndHost(does: Together.() -> Unit) = Together().use {
             it.does()
             it.over()
         }
-
-        val STOP = listOf(RadioCommand.StopScan, RadioCommand.StopAdvert)
     }
 }
