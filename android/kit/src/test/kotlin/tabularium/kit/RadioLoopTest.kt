@@ -64,6 +64,21 @@ class RadioLoopTest {
     }
 
     @Test
+    fun whatIsAskedForBeforeThereIsARadioIsCarriedOutThen() {
+        val time = ByHand()
+        var next = listOf<RadioCommand>(RadioCommand.StartScan)
+        val loop = RadioLoop(time) { next.also { next = emptyList() } }
+        loop.wake()
+        time.pass(1)
+        val port = Port()
+        loop.use(port)
+        next = listOf(RadioCommand.StopScan)
+        loop.wake()
+        time.pass(1)
+        assertEquals<List<RadioCommand>>(listOf(RadioCommand.StartScan, RadioCommand.StopScan), port.carried)
+    }
+
+    @Test
     fun whoeverReadsAStreamWaitsForTheCore() {
         val gate = CountDownLatch(1)
         val taken = AtomicInteger()
