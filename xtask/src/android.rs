@@ -5,7 +5,7 @@ use crate::{apk, kotlin};
 
 /// Tests the app; the pictures that it makes lie in `target/shots/android` afterwards.
 pub fn test() -> Result<(), String> {
-    run("tabularium.app.*Test", &[])
+    run("tabularium/app/**/*Test", &[])
 }
 
 /// `phone`: the app in a window, to be played with the mouse. `phone shots` makes all pictures instead, `phone store`

@@ -8,6 +8,7 @@ mod args;
 mod bench;
 mod bindings;
 mod board;
+mod bumble;
 mod kotlin;
 mod licences;
 mod setup;
@@ -21,7 +22,7 @@ const HELP: &str = "cargo xtask COMMAND
 
   test [PART…]      everything the README promises, or these parts: fmt, clippy, docs, licences, unit, suites, kotlin,
                     kit;
-                    when named only: android, apk [--full]
+                    when named only: android, apk [--full], bumble
   apk [--abi arm64-v8a|x86_64]… [--google] [--afresh]
                     the Android app, signed, into target/apk; Maven asks Google's repository too; no library
                     is taken from the cache

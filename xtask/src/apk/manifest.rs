@@ -9,14 +9,17 @@ use super::toolchain::MIN_API;
 /// What the only folder is called whose files the system may back up. Live games hold hidden hands: they stay.
 const BACKED_UP: &str = "exports";
 
-/// What the app may ask for, and the last system on which it does: Bluetooth, and on old ones what stands for scanning.
-const PERMISSIONS: [(&str, Option<u32>); 6] = [
-    ("BLUETOOTH", Some(30)),
-    ("BLUETOOTH_ADMIN", Some(30)),
-    ("ACCESS_FINE_LOCATION", Some(30)),
-    ("BLUETOOTH_SCAN", None),
-    ("BLUETOOTH_CONNECT", None),
-    ("BLUETOOTH_ADVERTISE", None),
+/// Said of a permission that ends with Android 11.
+const UNTIL_11: &str = " maxSdkVersion='30'";
+/// What the app may ask for, and what is said of each: Bluetooth, and on old systems what stands for scanning. What is
+/// found by scanning is never used to tell where the phone is.
+const PERMISSIONS: [(&str, &str); 6] = [
+    ("BLUETOOTH", UNTIL_11),
+    ("BLUETOOTH_ADMIN", UNTIL_11),
+    ("ACCESS_FINE_LOCATION", UNTIL_11),
+    ("BLUETOOTH_SCAN", " usesPermissionFlags='neverForLocation'"),
+    ("BLUETOOTH_CONNECT", ""),
+    ("BLUETOOTH_ADVERTISE", ""),
 ];
 
 /// Reads it back with aapt2.
@@ -59,13 +62,8 @@ pub fn check(maven: &Maven, apk: &Path) -> Result<String, String> {
 
 /// The permissions in aapt2's words, against those that the app may ask for.
 fn permission_faults(badging: &str) -> Vec<String> {
-    let wanted = PERMISSIONS.map(|(name, last)| {
-        let last = last.map_or(String::new(), |last| format!(" maxSdkVersion='{last}'"));
-        format!("uses-permission: name='android.permission.{name}'{last}")
-    });
-    // Scanning carries the promise that nobody is located by it, in the same line.
-    let said = |line: &str| line.split(" usesPermissionFlags=").next().unwrap_or(line).to_owned();
-    let asked: Vec<String> = badging.lines().filter(|line| line.contains("permission: ")).map(said).collect();
+    let wanted = PERMISSIONS.map(|(name, said)| format!("uses-permission: name='android.permission.{name}'{said}"));
+    let asked: Vec<String> = badging.lines().filter(|line| line.contains("permission: ")).map(str::to_owned).collect();
     let more = asked.iter().filter(|line| !wanted.contains(line)).cloned();
     let missing = wanted.iter().filter(|line| !asked.contains(line)).map(|line| format!("missing: {line}"));
     more.chain(missing).collect()
@@ -139,14 +137,12 @@ mod tests {
 
     #[test]
     fn only_bluetooth_may_be_asked_for() {
-        let line = |(name, last): (&str, Option<u32>)| {
-            let last = last.map_or(String::new(), |last| format!(" maxSdkVersion='{last}'"));
-            format!("uses-permission: name='android.permission.{name}'{last}\n")
-        };
-        let right: String = PERMISSIONS.map(line).concat();
+        let right: String = PERMISSIONS
+            .map(|(name, said)| format!("uses-permission: name='android.permission.{name}'{said}\n"))
+            .concat();
         assert!(permission_faults(&right).is_empty());
-        assert!(permission_faults(&right.replace("_SCAN'", "_SCAN' usesPermissionFlags='0x10000'")).is_empty());
-        assert_eq!(permission_faults(&right.replace(" maxSdkVersion='30'", "")).len(), 6, "for ever, and not as wanted");
+        assert_eq!(permission_faults(&right.replace(UNTIL_11, "")).len(), 6, "for ever, and not as wanted");
+        assert_eq!(permission_faults(&right.replace("neverForLocation", "")).len(), 2);
         let network = "uses-permission: name='android.permission.INTERNET'";
         assert_eq!(permission_faults(&format!("{right}{network}\n")), [network]);
     }

@@ -1,7 +1,7 @@
 //! `apk`: the Android app, from sources to a signed file, without Google's SDK.
 
 mod bridge;
-mod cache;
+pub(crate) mod cache;
 mod command;
 mod dex;
 mod elf;

@@ -15,8 +15,15 @@ class RadioLoop(private val serial: Serial, private val core: (RadioEvent) -> Li
     @Volatile
     private var isClosed = false
 
-    /** The radio that carries the commands out from now on. */
-    fun use(port: RadioPort) = serial.run { this.port = port }
+    /** What the core has asked for while there was no radio yet. */
+    private val early = ArrayList<RadioCommand>()
+
+    /** The radio that carries the commands out. It is made with this loop to tell, so that it comes a moment later. */
+    fun use(port: RadioPort) = serial.run {
+        this.port = port
+        early.forEach(port::carry)
+        early.clear()
+    }
 
     fun wake() = tell(RadioEvent.Wake)
 
@@ -43,7 +50,7 @@ class RadioLoop(private val serial: Serial, private val core: (RadioEvent) -> Li
                 timer?.close()
                 timer = serial.after(command.millis.toLong()) { handle(RadioEvent.Wake) }
             } else {
-                port?.carry(command)
+                port?.carry(command) ?: early.add(command)
             }
         }
     }

@@ -1,4 +1,4 @@
-// Reads the case files: just enough JSON for them.
+// Reads the case files and what the virtual radio says: just enough JSON for them.
 package tabularium.kit
 
 import java.io.File
@@ -72,6 +72,9 @@ class Json private constructor(private val text: String) {
     }
 
     companion object {
+        /** One object. */
+        fun read(text: String): Case = Case(Json(text).value() as Map<*, *>)
+
         /** A file of cases, shared by all shells. */
         fun cases(name: String): List<Case> {
             val folder = checkNotNull(System.getProperty("house.cases")) { "Maven says where the cases are" }

@@ -57,7 +57,7 @@ internal class Advertising(private val air: Air) {
         override fun onStartFailure(error: Int) = air.serial.run {
             if (callback !== this || error == ADVERTISE_FAILED_ALREADY_STARTED) return@run
             ended()
-            air.tell(RadioEvent.CannotAdvertise)
+            if (air.adapter?.isEnabled == true) air.tell(RadioEvent.CannotAdvertise)
         }
     }
 

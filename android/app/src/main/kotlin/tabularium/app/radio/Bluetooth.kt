@@ -114,6 +114,7 @@ class Bluetooth(
 
     override fun carry(command: RadioCommand) = serial.run {
         if (isClosed) return@run
+        if (told != RadioFitness.READY) return@run unready(command)
         when (command) {
             is RadioCommand.Send -> lines[command.channel]?.send(command.bytes)
             is RadioCommand.Close -> lines.remove(command.channel)?.let { close(it) }
@@ -123,9 +124,14 @@ class Bluetooth(
             is RadioCommand.StopScan -> search.stop()
             is RadioCommand.StartAdvert -> advertise(command.tag)
             is RadioCommand.StopAdvert -> stopAdvert()
+            // The loop's business.
             is RadioCommand.WakeIn -> Unit
         }
-        Unit
+    }
+
+    /** What is asked for before the core has heard that the radio is not ready comes to nothing. */
+    private fun unready(command: RadioCommand) {
+        if (command is RadioCommand.Connect) air.tell(RadioEvent.ConnectFailed(command.place))
     }
 
     private fun advertise(tag: ByteArray) {
@@ -134,7 +140,7 @@ class Bluetooth(
             val wanted = this.tag
             // Where the door cannot be opened an advert would lead nowhere.
             if (wanted != null && isOpen) advert.start(wanted)
-            if (!isOpen && told == RadioFitness.READY) air.tell(RadioEvent.CannotAdvertise)
+            if (!isOpen && RadioState.fitness(facts()) == RadioFitness.READY) air.tell(RadioEvent.CannotAdvertise)
         }
     }
 
@@ -150,6 +156,12 @@ class Bluetooth(
 
     private fun connect(place: ULong) {
         caller?.let { cancel(it.place) }
+        // Whoever connects where a channel is open knows it to be dead.
+        for ((channel, line) in lines.entries.filter { (it.value as? Caller)?.place == place }.map { it.toPair() }) {
+            lines.remove(channel)
+            close(line)
+            air.tell(RadioEvent.Closed(channel))
+        }
         wanted = place
         connectWanted()
     }
@@ -164,7 +176,9 @@ class Bluetooth(
             air.tell(RadioEvent.ConnectFailed(place))
             return
         }
-        caller = Caller(air, place, device, Calls()).also { it.start() }
+        val connecting = Caller(air, place, device, Calls())
+        caller = connecting
+        connecting.start()
     }
 
     private fun device(place: ULong): BluetoothDevice? = search.device(place) ?: try {

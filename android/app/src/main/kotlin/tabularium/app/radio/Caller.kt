@@ -103,12 +103,13 @@ internal class Caller(
         if (toWrite == null || toHear == null) return fail()
         if (toRead == null || !AnyRadio.hasStreams()) return subscribe(toHear)
         ask(NUMBER, air.times.operation, { it.readCharacteristic(toRead) }) { well ->
-            val number = if (well) read else 0
-            if (number == 0) subscribe(toHear) else connectStream(number) { subscribe(toHear) }
+            // A stack that has not answered takes no other request.
+            if (!well) return@ask broken(TOO_LATE)
+            if (read == 0) subscribe(toHear) else connectStream(read) { subscribe(toHear) }
         }
     }
 
-    /** The number that was read last. */
+    /** The number of the other side's L2CAP channel, as it was read last; 0 for none. */
     private var read = 0
 
     private fun connectStream(number: Int, otherwise: () -> Unit) {
@@ -284,8 +285,9 @@ internal class Caller(
         private fun wasRead(what: BluetoothGattCharacteristic, value: ByteArray, status: Int) = said {
             if (what.uuid != air.channel) return@said
             val bytes = value.map { it.toInt() and 0xFF }
-            read = if (bytes.size == 2) bytes[0] or (bytes[1] shl 8) else 0
-            operations.answered(NUMBER, status == BluetoothGatt.GATT_SUCCESS)
+            val isNumber = status == BluetoothGatt.GATT_SUCCESS && bytes.size == 2
+            read = if (isNumber) bytes[0] or (bytes[1] shl 8) else 0
+            operations.answered(NUMBER, true)
         }
 
         override fun onDescriptorWrite(from: BluetoothGatt, what: BluetoothGattDescriptor, status: Int) = said {

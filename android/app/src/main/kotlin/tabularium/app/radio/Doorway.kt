@@ -139,7 +139,9 @@ internal class Doorway(private val air: Air, private val lines: MutableMap<ULong
             end(false)
             // The connection itself belongs to the other side, which sees that its chunks are refused; it is asked to go.
             air.soon(air.times.linger) {
-                if (guest.line == null) air.givenBack { server?.cancelConnection(guest.device) }
+                // Unless it has gone by itself, or begun anew.
+                val isHere = callers[guest.device.address] === guest && guest.line == null
+                if (isHere) air.givenBack { server?.cancelConnection(guest.device) }
             }
         }
 

@@ -29,7 +29,10 @@ import java.util.Collections
 import java.util.Random
 import java.util.concurrent.Executors
 import java.util.concurrent.LinkedBlockingQueue
+import java.util.concurrent.RejectedExecutionException
 import java.util.concurrent.TimeUnit
+import java.util.concurrent.locks.ReentrantLock
+import kotlin.concurrent.withLock
 import org.robolectric.shadow.api.Shadow
 
 /** What can go wrong on a phone. */
@@ -84,7 +87,7 @@ class SimPhone(val air: SimAir, number: Int, base: Context) {
     val faults = SimFaults()
 
     /** Where the system calls back from: one thread that is not the app's. */
-    val binder = Executors.newSingleThreadScheduledExecutor { Thread(it, "binder $number").apply { isDaemon = true } }
+    val binder = Executors.newSingleThreadExecutor { Thread(it, "binder $number").apply { isDaemon = true } }
     val adverts: MutableList<SimAdvert> = Collections.synchronizedList(ArrayList())
     val scans: MutableList<ScanCallback> = Collections.synchronizedList(ArrayList())
     val gatts: MutableList<SimGatt> = Collections.synchronizedList(ArrayList())
@@ -134,12 +137,25 @@ class SimPhone(val air: SimAir, number: Int, base: Context) {
         heard.forEach { it.onReceive(context, Intent(action)) }
     }
 
+    /** When the last call is due: a phone's calls come one after the other, whatever they are about. */
+    private var due = 0L
+
     /** The system calls back, a little later. */
+    @Synchronized
     fun call(name: String, back: () -> Unit) {
         if (name in faults.missing) return
+        due = maxOf(due, System.nanoTime() + air.chance(LATE_NS))
+        val at = due
         try {
-            binder.schedule({ back() }, air.chance(3_000).toLong(), TimeUnit.MICROSECONDS)
-        } catch (_: java.util.concurrent.RejectedExecutionException) {
+            binder.execute {
+                try {
+                    TimeUnit.NANOSECONDS.sleep(at - System.nanoTime())
+                    back()
+                } catch (_: InterruptedException) {
+                    // The test is over.
+                }
+            }
+        } catch (_: RejectedExecutionException) {
             // The test is over.
         }
     }
@@ -188,7 +204,7 @@ class SimPhone(val air: SimAir, number: Int, base: Context) {
         for (other in air.phones.toList()) if (other !== this) {
             for (gatt in other.gatts.toList()) if (gatt.to === this) gatt.broken(8)
         }
-        here.forEach { it.silent(8) }
+        here.forEach { it.silent() }
         sockets.toList().forEach { it.close() }
         listeners.values.toList().forEach { it.close() }
         adverts.clear()
@@ -202,6 +218,8 @@ class SimPhone(val air: SimAir, number: Int, base: Context) {
         broadcast(BluetoothAdapter.ACTION_STATE_CHANGED)
     }
 }
+
+private const val LATE_NS = 3_000_000
 
 /** An advert as it goes over the air: flags and what the app has put together. */
 fun airBytes(data: AdvertiseData, response: AdvertiseData): ByteArray {
@@ -274,7 +292,8 @@ class SimGatt(val phone: SimPhone, val to: SimPhone?, val address: String, val c
         if (isClosed) offence("$name after close")
         if (busy != null) offence("$name during $busy")
         if (!isUp || busy != null || isClosed) return false
-        busy = name
+        // A phone that never answers about the size takes other requests all the same.
+        if (name != "size" || name !in phone.faults.missing) busy = name
         return true
     }
 
@@ -289,7 +308,7 @@ class SimGatt(val phone: SimPhone, val to: SimPhone?, val address: String, val c
         busy = null
         phone.gatts -= this
         val server = to?.server
-        if (was && server != null) to?.call("server state") {
+        if (was && server != null) to.call("server state") {
             server.callback.onConnectionStateChange(to.device(phone.address), 0, 0)
         }
         return was
@@ -302,8 +321,8 @@ class SimGatt(val phone: SimPhone, val to: SimPhone?, val address: String, val c
     }
 
     /** It ends, and nobody here is told. */
-    fun silent(status: Int) {
-        if (status != 0) gone()
+    fun silent() {
+        gone()
     }
 }
 
@@ -331,33 +350,35 @@ class SimListener(val phone: SimPhone, val number: Int) : Closeable {
 
 /** One direction of an L2CAP channel: so many bytes fit in, and they come out in pieces of any length. */
 class SimPipe(private val random: Random) : Closeable {
+    private val lock = ReentrantLock()
+    private val changed = lock.newCondition()
     private val bytes = java.util.ArrayDeque<Byte>()
     private var isClosed = false
 
-    @Synchronized
-    fun write(more: ByteArray) {
-        for (byte in more) {
-            while (!isClosed && bytes.size >= ROOM) (this as Object).wait(1_000)
-            if (isClosed) throw IOException("broken")
-            bytes.add(byte)
-        }
-        (this as Object).notifyAll()
+    private fun waitWhile(so: () -> Boolean) {
+        while (!isClosed && so()) changed.await()
+        if (isClosed) throw IOException("broken")
     }
 
-    @Synchronized
-    fun read(into: ByteArray, at: Int, most: Int): Int {
-        while (!isClosed && bytes.isEmpty()) (this as Object).wait(1_000)
-        if (isClosed) throw IOException("broken")
+    fun write(more: ByteArray) = lock.withLock {
+        for (byte in more) {
+            waitWhile { bytes.size >= ROOM }
+            bytes.add(byte)
+            changed.signalAll()
+        }
+    }
+
+    fun read(into: ByteArray, at: Int, most: Int): Int = lock.withLock {
+        waitWhile { bytes.isEmpty() }
         val length = minOf(most, bytes.size, 1 + random.nextInt(PIECE))
         for (i in 0 until length) into[at + i] = bytes.poll()
-        (this as Object).notifyAll()
-        return length
+        changed.signalAll()
+        length
     }
 
-    @Synchronized
-    override fun close() {
+    override fun close() = lock.withLock {
         isClosed = true
-        (this as Object).notifyAll()
+        changed.signalAll()
     }
 
     private companion object {
