@@ -3,9 +3,11 @@
 use crate::error::CoreError;
 use crate::guard::guarded;
 use crate::house::{House, Shared, games, lock, report};
+use crate::nearby::Nearby;
 use crate::scene::{Colour, Symbol};
 use crate::shelf::{self, Game, Language, OnShelf, Place, Rules, Settings, Shade, Tally};
 use crate::table::Table;
+use ::nearby::keys::Keys;
 use session::error::Error;
 use session::saved::{APP, SeatInfo};
 use session::settings as core;
@@ -20,6 +22,7 @@ use table::text::Lang;
 #[derive(uniffi::Object)]
 pub struct App {
     house: Shared,
+    nearby: Arc<Nearby>,
 }
 
 /// What the screens themselves are drawn with: symbols of the house.
@@ -63,7 +66,8 @@ impl App {
         let system = Lang::from_tag(&lang);
         let opened = guarded(|| {
             let first = !core::Settings::exist(Path::new(&folder));
-            let mut house = House::new(Shelf::open(Path::new(&folder), games())?);
+            let shelf = Shelf::open(Path::new(&folder), games())?;
+            let mut house = House::new(shelf, Keys::open(Path::new(&folder))?);
             if first {
                 // Only a shell has a system to follow; nothing depends on its being written.
                 let _ = house.shelf.change(|settings| settings.follows_system = true);
@@ -73,7 +77,11 @@ impl App {
         });
         let lang = system.unwrap_or(Lang::En);
         match opened {
-            Ok(Ok(house)) => Ok(Arc::new(App { house: Arc::new(Mutex::new(house)) })),
+            Ok(Ok(house)) => {
+                let house = Arc::new(Mutex::new(house));
+                let nearby = Arc::new(Nearby::new(house.clone()));
+                Ok(Arc::new(App { house, nearby }))
+            }
             Ok(Err(error)) => Err(CoreError::said(&error, lang)),
             Err(place) => Err(CoreError::bug(lang, report("open", &place, &[]))),
         }
@@ -170,7 +178,8 @@ impl App {
     pub fn delete(&self, id: String) -> Result<(), CoreError> {
         self.run("delete", |house| {
             house.close(&id);
-            house.shelf.delete(&id)
+            let (shelf, keys, _) = house.all();
+            ::nearby::delete(shelf, keys, &id)
         })
     }
 
@@ -226,6 +235,11 @@ impl App {
             plaster: icons::PLASTER.0,
             mosaic: icons::MOSAIC.0,
         }
+    }
+
+    /// Playing on several devices.
+    pub fn nearby(&self) -> Arc<Nearby> {
+        self.nearby.clone()
     }
 
     /// What this program is.

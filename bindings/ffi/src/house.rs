@@ -1,8 +1,12 @@
-//! Everything behind the objects: the shelf, the open tables, the colours of each game. One lock holds it.
+//! Everything behind the objects: the shelf, the open tables, the colours of each game, and the table that several
+//! devices are at. One lock holds it.
 
 use crate::error::CoreError;
 use crate::guard::guarded;
+use crate::news::News;
 use crate::scene::Paints;
+use ::nearby::keys::Keys;
+use ::nearby::{At, Device, Party, Tables};
 use session::error::Error;
 use session::shelf::Shelf;
 use session::table::Table;
@@ -35,8 +39,28 @@ pub type Shared = Arc<Mutex<House>>;
 pub struct House {
     /// The shelf.
     pub shelf: Shelf,
-    tables: BTreeMap<String, Table>,
+    /// This device's keys.
+    pub keys: Keys,
+    /// The table that several devices are at, if there is one.
+    pub party: Option<Party>,
+    /// That something came from another device.
+    pub news: Arc<News>,
+    tables: OpenTables,
     paints: BTreeMap<String, Arc<Paints>>,
+}
+
+/// The open tables by id.
+#[derive(Default)]
+pub struct OpenTables(BTreeMap<String, Table>);
+
+impl Tables for OpenTables {
+    fn take(&mut self, id: &str) -> Option<Table> {
+        self.0.remove(id)
+    }
+
+    fn put(&mut self, id: &str, table: Table) {
+        self.0.insert(id.to_owned(), table);
+    }
 }
 
 /// One open table with what is needed to show it.
@@ -47,6 +71,8 @@ pub struct AtTable<'a> {
     pub shelf: &'a mut Shelf,
     /// The colours of its game.
     pub paints: Arc<Paints>,
+    /// Whether several devices are at it now.
+    pub near: bool,
 }
 
 /// Locks the house. A bug while it was locked has been caught, and what it touched was dropped.
@@ -56,8 +82,35 @@ pub fn lock(house: &Shared) -> MutexGuard<'_, House> {
 
 impl House {
     /// A house with all its tables on the shelf.
-    pub fn new(shelf: Shelf) -> House {
-        House { shelf, tables: BTreeMap::new(), paints: BTreeMap::new() }
+    pub fn new(shelf: Shelf, keys: Keys) -> House {
+        let (tables, news) = (OpenTables::default(), Arc::new(News::default()));
+        House { shelf, keys, party: None, news, tables, paints: BTreeMap::new() }
+    }
+
+    /// What a party works on.
+    pub fn all(&mut self) -> (&mut Shelf, &mut Keys, &mut OpenTables) {
+        (&mut self.shelf, &mut self.keys, &mut self.tables)
+    }
+
+    /// Does something with the party that there is.
+    pub fn with_party_whole<T>(
+        &mut self,
+        run: impl FnOnce(&mut Party, &mut Shelf, &mut Keys, &mut OpenTables) -> T,
+    ) -> Option<T> {
+        let party = self.party.as_mut()?;
+        Some(run(party, &mut self.shelf, &mut self.keys, &mut self.tables))
+    }
+
+    /// Does something with the device of the party that there is, its table at hand.
+    pub fn with_party<T>(&mut self, run: impl FnOnce(&mut Device, At<'_>) -> T) -> Option<T> {
+        self.with_party_whole(|party, shelf, keys, tables| party.with(shelf, keys, tables, run))
+    }
+
+    /// Something was done at a table on this device.
+    fn did(&mut self, id: &str) {
+        if let (Some(party), Some(table)) = (&mut self.party, self.tables.0.get_mut(id)) {
+            party.did(id, table);
+        }
     }
 
     /// The language set.
@@ -71,7 +124,7 @@ impl House {
         match guarded(|| run(self)) {
             Ok(done) => done.map_err(|error| CoreError::said(&error, lang)),
             Err(place) => {
-                self.tables.clear();
+                self.tables.0.clear();
                 Err(CoreError::bug(lang, report(what, &place, &[])))
             }
         }
@@ -93,10 +146,13 @@ impl House {
             run(at)
         });
         match ran {
-            Ok(Ok(done)) => Ok(done),
+            Ok(Ok(done)) => {
+                self.did(id);
+                Ok(done)
+            }
             Ok(Err(error)) => {
                 let text = error.text();
-                let said = self.tables.get(id).map(|table| table.say(&text));
+                let said = self.tables.0.get(id).map(|table| table.say(&text));
                 if matches!(error, Error::Full | Error::Io(_) | Error::ReadOnly(_)) {
                     self.close(id);
                 }
@@ -110,30 +166,31 @@ impl House {
     }
 
     fn opened(&mut self, id: &str) -> Result<AtTable<'_>, Error> {
-        if !self.tables.contains_key(id) {
-            let table = self.shelf.game(id)?;
-            self.tables.insert(id.to_owned(), table);
+        if !self.tables.0.contains_key(id) {
+            let table = ::nearby::open(&self.shelf, id)?;
+            self.keep(id, table);
         }
-        let game = self.tables.get(id).ok_or(Error::NoSuchGame)?.head().game.clone();
+        let game = self.tables.0.get(id).ok_or(Error::NoSuchGame)?.head().game.clone();
         let paints = self.paints(&game)?;
-        let table = self.tables.get_mut(id).ok_or(Error::NoSuchGame)?;
-        Ok(AtTable { table, shelf: &mut self.shelf, paints })
+        let near = self.party.as_ref().is_some_and(|party| party.id() == Some(id));
+        let table = self.tables.0.get_mut(id).ok_or(Error::NoSuchGame)?;
+        Ok(AtTable { table, shelf: &mut self.shelf, paints, near })
     }
 
     /// Puts a table that has just been made among the open ones.
     pub fn keep(&mut self, id: &str, table: Table) {
-        self.tables.insert(id.to_owned(), table);
+        self.tables.put(id, table);
     }
 
     /// Takes a table off. Its curtain is down when it is opened again.
     pub fn close(&mut self, id: &str) {
-        self.tables.remove(id);
+        self.tables.0.remove(id);
     }
 
     /// Speaks the language of the settings at every table.
     pub fn speak(&mut self) {
         let lang = self.lang();
-        self.tables.values_mut().for_each(|table| table.speak(lang));
+        self.tables.0.values_mut().for_each(|table| table.speak(lang));
     }
 
     /// The colours of a game; of the screens alone for an empty id.

@@ -10,6 +10,8 @@ pub mod error;
 pub mod guard;
 pub mod house;
 pub mod journey;
+pub mod nearby;
+pub mod news;
 pub mod prompt;
 pub mod radio;
 pub mod scene;

@@ -7,6 +7,7 @@ use session::error::Error;
 use session::saved::SeatInfo;
 use session::settings as core;
 use session::shelf::Listed;
+use session::table::Table;
 use std::collections::{BTreeSet, HashMap};
 use table::live::Kind;
 use table::meta::Values;
@@ -138,6 +139,8 @@ pub struct Card {
     pub places: Option<Vec<u32>>,
     /// When it was last played, in seconds since 1970.
     pub played: u64,
+    /// Whether it is a table of another device, of which the last view is kept.
+    pub elsewhere: bool,
 }
 
 /// A game that cannot be opened.
@@ -330,10 +333,36 @@ pub fn on_shelf(house: &House) -> Result<OnShelf, Error> {
             vignette: kind.and_then(vignette),
             places: card.now.places.map(|places| places.into_iter().map(u32::from).collect()),
             played: card.now.played,
+            elsewhere: false,
         });
+    }
+    for kept in ::nearby::elsewhere(&house.shelf)? {
+        match ::nearby::open(&house.shelf, &kept.id) {
+            Err(error) => damaged.push(DamagedGame { id: kept.id, words: crate::error::say(lang, &error.text()) }),
+            Ok(table) => games.push(elsewhere(house, kept.id, &table)),
+        }
     }
     let place = |seat: &SeatInfo| Place { name: seat.name.clone(), emblem: seat.emblem.into() };
     Ok(OnShelf { games, damaged, last_players: house.shelf.settings().seats.iter().map(place).collect() })
+}
+
+/// The card of a table elsewhere, from what was seen of it last.
+fn elsewhere(house: &House, id: String, table: &Table) -> Card {
+    let (head, seen) = (table.head(), table.onlooker());
+    let kind = house.shelf.kind(&head.game).ok();
+    Card {
+        id,
+        players: players(head),
+        title: head.title.clone(),
+        game: head.game.clone(),
+        game_title: kind.map(|kind| kind.meta().title.to_owned()),
+        headline: Some(seen.headline),
+        scores: Vec::new(),
+        vignette: kind.and_then(vignette),
+        places: table.reckoning().places.map(|places| places.into_iter().map(u32::from).collect()),
+        played: 0,
+        elsewhere: true,
+    }
 }
 
 /// How everybody has done.

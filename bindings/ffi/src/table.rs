@@ -2,13 +2,15 @@
 
 use crate::error::CoreError;
 use crate::house::{AtTable, Shared, lock};
+use crate::news::News;
 use crate::prompt::{Marked, Preview, Scores, Sheet};
 use crate::scene::Paints;
-use crate::view::{Form, Log, Past, View, lines, view};
+use crate::view::{At, Form, Log, Past, View, lines, view};
 use session::curtain::Face;
 use session::error::Error;
 use session::shelf::now;
-use std::sync::{Condvar, Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use table::input::Refusal;
 use table::scene::{Item, TouchId};
@@ -21,19 +23,22 @@ pub struct Table {
     house: Shared,
     /// The room that was last named; the table is opened anew in it after a bug.
     form: Mutex<Form>,
-    left: Mutex<bool>,
-    leaves: Condvar,
+    left: AtomicBool,
+    news: Arc<News>,
+    /// How much news had come when this table was shown last.
+    seen: AtomicU64,
 }
 
 impl Table {
     /// A handle on the table with this id.
     pub(crate) fn new(id: String, house: Shared) -> Table {
-        let (form, left) = (Mutex::new(Form::Narrow), Mutex::new(false));
-        Table { id, house, form, left, leaves: Condvar::new() }
+        let news = lock(&house).news.clone();
+        let (left, seen) = (AtomicBool::new(false), AtomicU64::new(news.count()));
+        Table { id, house, form: Mutex::new(Form::Narrow), left, news, seen }
     }
 
     fn is_left(&self) -> bool {
-        *self.left.lock().unwrap_or_else(PoisonError::into_inner)
+        self.left.load(Ordering::SeqCst)
     }
 
     /// Runs something at the table, in the room last named.
@@ -65,8 +70,9 @@ impl Table {
 
 /// What is shown now. A finished game's result is remembered; the steps in the view count as looked at.
 fn shown(id: &str, at: AtTable<'_>) -> Result<View, Error> {
-    let AtTable { table, shelf, paints } = at;
+    let AtTable { table, shelf, paints, near } = at;
     let seen = table.view();
+    let at = At::of(table, near, &seen);
     table.looked();
     let head = table.head().clone();
     if seen.face == Face::Over
@@ -74,7 +80,7 @@ fn shown(id: &str, at: AtTable<'_>) -> Result<View, Error> {
     {
         shelf.finished(id, &head, &places)?;
     }
-    Ok(view(&head, shelf.kind(&head.game)?, &paints, seen))
+    Ok(view(&head, shelf.kind(&head.game)?, &paints, seen, at))
 }
 
 /// A seat from outside.
@@ -176,7 +182,7 @@ impl Table {
     /// A step of the past as the viewer shown now had it; the last one if none is named.
     pub fn past(&self, step: Option<u32>) -> Result<Past, CoreError> {
         self.at("past", |at| {
-            let AtTable { table, shelf, paints } = at;
+            let AtTable { table, shelf, paints, .. } = at;
             let game = table.head().game.clone();
             let kind = shelf.kind(&game)?;
             let steps = table.history(kind)?;
@@ -187,24 +193,36 @@ impl Table {
         })
     }
 
-    /// Waits so many milliseconds for what comes by itself, on a thread of its own: it holds no lock that other calls
-    /// need. Nothing comes by itself yet, so it returns nothing, at the timeout or as soon as the table is left.
+    /// Waits so many milliseconds for what comes from other devices, on a thread of its own: it holds no lock that other
+    /// calls need. Gives the view that came of it; nothing at the timeout, or as soon as the table is left.
     pub fn next(&self, timeout_ms: u32) -> Option<View> {
-        let left = self.left.lock().unwrap_or_else(PoisonError::into_inner);
+        let seen = self.seen.load(Ordering::SeqCst);
         let timeout = Duration::from_millis(timeout_ms.into());
-        drop(self.leaves.wait_timeout_while(left, timeout, |left| !*left));
-        None
+        let count = self.news.wait_unless(seen, timeout, || self.is_left());
+        if count == seen || self.is_left() {
+            return None;
+        }
+        self.seen.store(count, Ordering::SeqCst);
+        // What cannot be shown now is shown, or told of, at the next call that is made.
+        self.act("next", |_| Ok(())).ok()
     }
 
     /// Leaves the table: `next` wakes, later calls are refused as `Left`, and the curtain is down when the table is
     /// opened again. (`close` is what the generated objects call the end of a handle.)
     pub fn leave(&self) {
-        let mut left = self.left.lock().unwrap_or_else(PoisonError::into_inner);
-        if !*left {
-            *left = true;
-            drop(left);
-            self.leaves.notify_all();
-            lock(&self.house).close(&self.id);
+        if !self.left.swap(true, Ordering::SeqCst) {
+            self.news.wake();
+            let mut house = lock(&self.house);
+            // A table that several devices are at stays open for them; its curtain comes down here.
+            let near = house.party.as_ref().is_some_and(|party| party.id() == Some(&self.id));
+            if near {
+                let _ = house.at(&self.id, "leave", |at| {
+                    at.table.hide();
+                    Ok(())
+                });
+            } else {
+                house.close(&self.id);
+            }
         }
     }
 

@@ -5,8 +5,10 @@ use crate::scene::{Paints, Surface};
 use session::curtain;
 use session::saved::Head;
 use session::table as core;
+use table::game::Turn;
 use table::live::Kind;
 use table::news;
+use table::seat::SeatSet;
 
 /// A player at a table.
 #[derive(Clone, PartialEq, Eq, Debug, uniffi::Record)]
@@ -99,6 +101,71 @@ pub struct View {
     pub last: Option<String>,
     /// The seats that have won, once the game is over.
     pub winners: Vec<u32>,
+    /// Where the players are.
+    pub at: At,
+}
+
+/// Where a table is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, uniffi::Enum)]
+pub enum Standing {
+    /// Here: by everybody round this device, or as the host of others.
+    Here,
+    /// Here, but it is on its way to another device.
+    Moving,
+    /// It was here and went to another device: it can be looked at.
+    Moved,
+    /// It has come whole, and the old host has not let go of it yet.
+    Arriving,
+    /// On the host's device, which is there.
+    Guest,
+    /// On the host's device, which is away: the last view.
+    Alone,
+}
+
+/// Where the players of a table are, and for whom it waits.
+#[derive(Clone, PartialEq, Eq, Debug, uniffi::Record)]
+pub struct At {
+    /// Where it is played.
+    pub standing: Standing,
+    /// Whether several devices are at it now.
+    pub near: bool,
+    /// Whether several players share this device: only then there is a curtain.
+    pub shared: bool,
+    /// The seats whose devices are away.
+    pub away: Vec<u32>,
+    /// The seats on other devices that have something to do.
+    pub waits: Vec<u32>,
+    /// Whether an answer given here is on its way to the host.
+    pub sent: bool,
+    /// Why the host has not accepted the last answer given here.
+    pub refused: Option<String>,
+}
+
+impl At {
+    /// Where the players of this table are.
+    pub(crate) fn of(table: &core::Table, near: bool, seen: &core::TableView) -> At {
+        let numbers = |seats: SeatSet| seats.iter().map(|seat| seat.0.into()).collect();
+        let waits = match table.turn() {
+            Turn::Seats { may, .. } => may.minus(table.here()),
+            _ => SeatSet::NONE,
+        };
+        At {
+            standing: match table.standing() {
+                core::Standing::Here => Standing::Here,
+                core::Standing::Moving => Standing::Moving,
+                core::Standing::Moved => Standing::Moved,
+                core::Standing::Arriving => Standing::Arriving,
+                core::Standing::Guest => Standing::Guest,
+                core::Standing::GuestAlone => Standing::Alone,
+            },
+            near,
+            shared: table.here().len() > 1,
+            away: numbers(seen.away),
+            waits: numbers(waits),
+            sent: seen.sent,
+            refused: seen.refused.clone(),
+        }
+    }
 }
 
 /// A log.
@@ -140,7 +207,7 @@ pub fn lines(log: Vec<core::Lines>) -> Vec<Lines> {
 }
 
 /// A whole view.
-pub fn view(head: &Head, kind: &dyn Kind, paints: &Paints, view: core::TableView) -> View {
+pub fn view(head: &Head, kind: &dyn Kind, paints: &Paints, view: core::TableView, at: At) -> View {
     let mut scene = view.scene;
     news::mark(&mut scene, &view.news);
     let face = Face::from(view.face);
@@ -159,6 +226,7 @@ pub fn view(head: &Head, kind: &dyn Kind, paints: &Paints, view: core::TableView
         headline: view.headline,
         last: view.last,
         winners: view.winners.into_iter().map(|seat| seat.0.into()).collect(),
+        at,
     }
 }
 

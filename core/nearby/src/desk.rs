@@ -289,7 +289,9 @@ impl Desk {
         let people = host.people(table);
         if let Some(person) = people.into_iter().find(|person| person.device == Some(device)) {
             // Who has not named a device is a device all the same.
-            self.told.push(Text::new(key).verbatim("name", if person.name.is_empty() { "?".to_owned() } else { person.name }));
+            self.told.push(
+                Text::new(key).verbatim("name", if person.name.is_empty() { "?".to_owned() } else { person.name }),
+            );
         }
     }
 

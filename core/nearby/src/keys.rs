@@ -150,7 +150,10 @@ const LEAST: u32 = 1000;
 
 /// What a device plays with: a host the game on its table, a guest all that it has.
 pub fn versions<'a>(kinds: impl IntoIterator<Item = &'a dyn Kind>) -> Versions {
-    let games = kinds.into_iter().map(|kind| (number(kind.meta().id), u16::try_from(kind.meta().rules).unwrap_or(u16::MAX))).collect();
+    let games = kinds
+        .into_iter()
+        .map(|kind| (number(kind.meta().id), u16::try_from(kind.meta().rules).unwrap_or(u16::MAX)))
+        .collect();
     Versions { app: app(), least: LEAST, games }
 }
 

@@ -8,7 +8,7 @@
 //! The keys of this device, and the devices that it knows, lie in a file of their own beside the games ([`keys`]).
 //!
 //! The crate is there because two shells, and the tests of both, need exactly this, and neither session nor link may
-//! know the other (decision 7).
+//! know the other (decision 8).
 
 #![warn(missing_docs)]
 

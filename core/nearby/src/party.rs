@@ -58,13 +58,7 @@ pub struct Party {
 
 impl Party {
     /// Lets others in at a game of this device.
-    pub fn host(
-        keys: &Keys,
-        setup: Setup,
-        shelf: &Shelf,
-        tables: &mut dyn Tables,
-        id: &str,
-    ) -> Result<Party, Error> {
+    pub fn host(keys: &Keys, setup: Setup, shelf: &Shelf, tables: &mut dyn Tables, id: &str) -> Result<Party, Error> {
         let mut table = match tables.take(id) {
             Some(table) => table,
             None => open(shelf, id)?,

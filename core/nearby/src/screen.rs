@@ -2,13 +2,13 @@
 
 use crate::desk::{Desk, Role};
 use crate::words;
+use ::table::seat::SeatSet;
+use ::table::text::Text;
 use link::Link;
 use link::event::{Joining, Radio, Standing};
 use link::identity::DeviceKey;
 use link::time::Millis;
 use session::table::{self, Table};
-use ::table::seat::SeatSet;
-use ::table::text::Text;
 
 /// A device round the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,18 +85,12 @@ pub struct Screen {
 }
 
 /// Says what there is to show.
-pub(crate) fn screen(
-    desk: &Desk,
-    link: &Link,
-    radio: Radio,
-    door: bool,
-    table: Option<&Table>,
-    now: Millis,
-) -> Screen {
+pub(crate) fn screen(desk: &Desk, link: &Link, radio: Radio, door: bool, table: Option<&Table>, now: Millis) -> Screen {
     let host = matches!(desk.role, Role::Host(_));
     let broken = words::radio(radio);
     let standing = link.peers().next().and_then(|peer| link.standing(peer)).filter(|_| !host);
-    let (state, wants) = if host { (host_state(desk, table), Wants::Nothing) } else { guest_state(desk, standing, now) };
+    let (state, wants) =
+        if host { (host_state(desk, table), Wants::Nothing) } else { guest_state(desk, standing, now) };
     let stands = table.map(Table::standing);
     let alone = stands == Some(table::Standing::GuestAlone) && table.is_some_and(|table| !table.meta().secrets);
     let progress = link.peers().find_map(|peer| link.progress(peer)?.1);

@@ -322,10 +322,7 @@ pub struct Ask {
     yes: bool,
 }
 
-async fn asked(
-    served: Served,
-    run: impl FnOnce(&mut House, &Clock) -> Result<(), Error> + Send + 'static,
-) -> Answer {
+async fn asked(served: Served, run: impl FnOnce(&mut House, &Clock) -> Result<(), Error> + Send + 'static) -> Answer {
     let clock = served.clock.clone();
     let of = clock.clone();
     let answer = with_house(served, move |house| {
@@ -431,10 +428,8 @@ pub async fn hand_over(State(served): State<Served>, Json(ask): Json<Ask>) -> An
 
 /// Takes the offer back.
 pub async fn withdraw(State(served): State<Served>) -> Answer {
-    asked(served, move |house, _| {
-        party(house, |device, at| device.withdraw(at.table.as_mut().ok_or(Error::NotHere)?))
-    })
-    .await
+    asked(served, move |house, _| party(house, |device, at| device.withdraw(at.table.as_mut().ok_or(Error::NotHere)?)))
+        .await
 }
 
 /// Answers the offer of the whole table.

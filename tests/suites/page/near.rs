@@ -1,0 +1,143 @@
+//! Two computers at one table over the network: each page shows its own players, one is killed and comes back.
+
+use super::house::{House, Relay};
+use super::player::{Sight, answer, begin, press, rest, touch};
+use super::webdriver::{Browser, PHONE, until};
+
+const NAMES: [&str; 3] = ["Anna", "Bruno", "Carla"];
+
+/// A computer with a browser before it.
+struct Side {
+    house: House,
+    browser: Browser,
+    _relay: Relay,
+}
+
+impl Side {
+    fn new(more: &[&'static str]) -> Side {
+        let house = House::saying(more);
+        let relay = Relay::before(house.port);
+        let browser = Browser::open(PHONE, house.port, &relay);
+        browser.surroundings(false, true);
+        browser.go(&house.address);
+        Side { house, browser, _relay: relay }
+    }
+
+    fn read(&self, script: &str) -> String {
+        self.browser.read(script).as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Types into a field until it stands there.
+    fn typed(&self, label: &str, words: &str) {
+        let sight = rest(&self.browser);
+        let at = self.browser.read(&format!(
+            "return [...document.querySelectorAll('input:not([type=checkbox])')].filter((e) => e.checkVisibility()).findIndex((e) => e.getAttribute('aria-label') === {label:?})"
+        ));
+        let field = &sight.fields[at.as_u64().expect("there is such a field") as usize];
+        touch(&self.browser, field);
+        self.browser.keys(words);
+        until(&format!("{words} is typed"), || {
+            Some(rest(&self.browser)).filter(|sight| sight.fields.iter().any(|field| field.text == words))
+        });
+    }
+
+    /// One answer, or what leads to one; none while nothing is to be done here.
+    fn step(&self, count: usize) -> Option<Sight> {
+        let sight = rest(&self.browser);
+        if !sight.sheet.is_empty() {
+            // On a busy machine a touch lies too long, and tells what the thing is.
+            return Some(press(&self.browser, "Close"));
+        }
+        match sight.face.as_str() {
+            "curtain" => Some(press(&self.browser, "Lift the curtain")),
+            "table" if sight.options().next().is_some() || sight.primary().is_some() => {
+                Some(answer(&self.browser, &sight, count % 3 == 0))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Lets another computer in, by what both screens show, and gives it a seat.
+fn meet(host: &Side, guest: &Side, seat: &str) {
+    press(&host.browser, "Show the open table");
+    press(&host.browser, "Several devices");
+    until("the digits are shown", || {
+        Some(()).filter(|()| host.read("return document.querySelector('.digits output')?.textContent ?? ''").len() == 7)
+    });
+    let address = host.read("return document.querySelector('.address').textContent");
+    let port = address.rsplit(':').next().expect("an address has a port");
+    press(&guest.browser, "Join a table");
+    guest.typed("Address of the host's computer", &format!("127.0.0.1:{port}"));
+    press(&guest.browser, "Connect");
+    // A wrong try first: new digits are shown, and the game knows nothing of it.
+    let digits = || host.read("return document.querySelector('.digits output')?.textContent ?? ''");
+    let first = digits();
+    let wrong = if first.starts_with('1') { "222222" } else { "111111" };
+    let asks = || guest.read("return document.querySelector('input.typed')?.getAttribute('aria-label') ?? ''");
+    until("the digits are asked for", || Some(()).filter(|()| asks().contains("six digits")));
+    guest.typed("The six digits on the host's screen", wrong);
+    press(&guest.browser, "Connect");
+    let shown = until("new digits are shown", || Some(digits()).filter(|now| !now.is_empty() && *now != first));
+    until("it is said", || {
+        Some(())
+            .filter(|()| guest.read("return document.querySelector('.state').textContent").contains("not the digits"))
+    });
+    guest.browser.read("document.querySelector('input.typed').value = ''; return ''");
+    guest.typed("The six digits on the host's screen", &shown.replace(' ', ""));
+    press(&guest.browser, "Connect");
+    until("the guest is at the table", || Some(()).filter(|()| rest(&guest.browser).face == "table"));
+    until("the host's screen names it", || {
+        Some(()).filter(|()| host.read("return document.querySelector('.devices')?.textContent ?? ''").contains("here"))
+    });
+    let script = format!(
+        "const s = [...document.querySelectorAll('select')].find((s) => s.getAttribute('aria-label').endsWith('{seat}'));
+         s.value = s.options[s.options.length - 1].value; s.dispatchEvent(new Event('change')); return ''"
+    );
+    host.browser.read(&script);
+    until("the seat is the guest's", || {
+        let script = format!(
+            "return [...document.querySelectorAll('select')].find((s) => s.getAttribute('aria-label').endsWith('{seat}')).value"
+        );
+        Some(()).filter(|()| host.read(&script).len() == 64)
+    });
+    press(&host.browser, "Close");
+}
+
+#[test]
+fn two_pages_play_one_game_over_tcp_and_each_is_killed_once() {
+    // A port of its own, and the same one after a restart, as in play.
+    let free = std::net::TcpListener::bind("0.0.0.0:0").and_then(|free| free.local_addr()).expect("a free port").port();
+    let mut host = Side::new(&["--host", "--near-port", free.to_string().leak()]);
+    let mut guest = Side::new(&[]);
+    begin(&host.browser, &NAMES, "Begin");
+    meet(&host, &guest, "Bruno");
+    let (mut count, mut idle, mut theirs) = (0, 0, 0);
+    let told = |side: &Side| {
+        let sight = rest(&side.browser);
+        let buttons: Vec<&str> = sight.buttons.iter().map(|button| button.text.as_str()).collect();
+        format!("{} {:?} {:?} {:?} {} options", sight.face, sight.title, sight.hint, buttons, sight.options().count())
+    };
+    let over = |side: &Side| rest(&side.browser).face == "over";
+    while !(over(&host) && over(&guest)) {
+        assert!(count < 1500 && idle < 120, "the game goes on at {count}: {} / {}", told(&host), told(&guest));
+        let (one, other) = (host.step(count), guest.step(count));
+        theirs += usize::from(other.is_some());
+        idle = if one.is_some() || other.is_some() { 0 } else { idle + 1 };
+        count += 1;
+        // Each is killed once, in the middle, and comes back by itself.
+        if count == 40 {
+            guest.house.kill();
+            until("the page says so", || Some(()).filter(|()| rest(&guest.browser).away));
+            guest.house.again();
+        }
+        if count == 80 {
+            host.house.kill();
+            until("the guest is told", || Some(()).filter(|()| rest(&guest.browser).title.contains("host is away")));
+            host.house.again();
+        }
+    }
+    assert!(theirs > 10, "the guest has played: {theirs}");
+    let line = |side: &Side| rest(&side.browser).line;
+    assert_eq!(line(&host), line(&guest), "both know how it ended");
+}
