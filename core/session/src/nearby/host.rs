@@ -18,7 +18,7 @@ use table::seat::{Seat, SeatSet, Viewer};
 /// So many of the views that were sent to a guest are kept, to go on from whichever one it holds when it comes back.
 const KEPT: usize = 8;
 /// A guest that comes back gets so many bytes of the log's end at once; it asks for the rest when the table is shown.
-const TAIL: usize = 160;
+const TAIL: usize = 60;
 /// So many bytes of the log's end go with a move.
 const MOVE: usize = 2000;
 /// So many bytes go with a page of the log.
