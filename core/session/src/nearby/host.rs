@@ -5,7 +5,7 @@ use super::mirror::{COMPARED, beginning, digest, log_digest, viewers};
 use super::seats::{Handing, MOST_DEVICES, Seats};
 use super::wire::Writer;
 use super::words::Words;
-use super::{Device, Heard, Notice, Out, Refused, delta, message};
+use super::{Device, Heard, Notice, Out, Refused, delta, inside};
 use crate::error::Error;
 use crate::shelf::tidy;
 use crate::table::Table;
@@ -430,7 +430,7 @@ fn tail(
     for entry in entries[from..to].iter().rev() {
         let Some(told) = here.journal.told(*entry, seats) else { break };
         let mut out = Writer::default();
-        message::write_step(&mut out, &told, words);
+        inside::write_step(&mut out, &told, words);
         size += out.len();
         if size > most && !steps.is_empty() {
             break;
