@@ -81,14 +81,15 @@ impl Party {
                 0 => Vec::new(),
                 n => heard[n - 1 - n.min(200) / 2].clone(),
             };
-            let bytes = if self.world.rng.random_ratio(1, 2) { bytes } else { self.noise() };
+            // On a stream what was heard may be pieces of several chunks.
+            let bytes = if self.stream || self.world.rng.random_ratio(1, 2) { self.noise() } else { bytes };
             self.world.outsider_send(stranger, bytes);
         }
         self.world.outsider_leaves(stranger);
     }
 
     fn noise(&mut self) -> Vec<u8> {
-        let length = self.world.rng.random_range(0..300);
+        let length = self.world.rng.random_range(1..300);
         (0..length).map(|_| self.world.rng.random()).collect()
     }
 }

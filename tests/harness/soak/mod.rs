@@ -49,33 +49,61 @@ impl fmt::Display for Sums {
 }
 
 impl Sums {
+    fn with(self, other: Sums) -> Sums {
+        let slower = if other.slowest > self.slowest { other } else { self };
+        Sums {
+            sessions: self.sessions + other.sessions,
+            lost: self.lost + other.lost,
+            diverged: self.diverged + other.diverged,
+            leaked: self.leaked + other.leaked,
+            slowest: slower.slowest,
+            slowest_seed: slower.slowest_seed,
+            held_back: self.held_back + other.held_back,
+            inputs: self.inputs + other.inputs,
+        }
+    }
+
     /// Whether everything is as it has to be.
     pub fn are_good(&self) -> bool {
         self.lost == 0 && self.diverged == 0 && self.leaked == 0 && self.slowest <= RECOVERY
     }
 }
 
-/// Plays sessions from a seed on; each that fails is told, with its seed.
-pub fn soak(sessions: u64, seed: u64, mut tell: impl FnMut(&str)) -> Sums {
+/// Plays sessions from a seed on, side by side on all cores; each that fails is told, with its seed.
+pub fn soak(sessions: u64, seed: u64, tell: impl Fn(&str) + Sync) -> Sums {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+    std::thread::scope(|scope| {
+        let part = |thread| {
+            let tell = &tell;
+            scope.spawn(move || some((seed + thread..seed + sessions).step_by(threads as usize), thread, tell))
+        };
+        let parts: Vec<_> = (0..threads).map(part).collect();
+        let sums = parts.into_iter().map(|part| part.join().expect("a session that panics has said so"));
+        sums.fold(Sums::default(), Sums::with)
+    })
+}
+
+fn some(seeds: impl Iterator<Item = u64>, thread: u64, tell: &(impl Fn(&str) + Sync)) -> Sums {
     let mut sums = Sums::default();
-    let folder = folder();
-    for seed in seed..seed + sessions {
+    let folder = folder(thread);
+    for seed in seeds {
         let before = sums;
-        session(seed, &folder, &mut sums);
-        if (sums.lost, sums.diverged, sums.leaked) != (before.lost, before.diverged, before.leaked) {
+        // A panic is a failure of this seed, and says where.
+        let played = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| session(seed, &folder, &mut sums)));
+        if played.is_err() || (sums.lost, sums.diverged, sums.leaked) != (before.lost, before.diverged, before.leaked) {
             tell(&format!("seed {seed} fails"));
         }
+        sums.diverged += u64::from(played.is_err());
     }
-    // A folder in memory, or the system sweeps it away.
     let _ = std::fs::remove_dir_all(&folder);
     sums
 }
 
 /// A folder for the shelves of the devices: in memory where the system has one there.
-fn folder() -> PathBuf {
+fn folder(thread: u64) -> PathBuf {
     let memory = PathBuf::from("/dev/shm");
     let base = if memory.is_dir() { memory } else { std::env::temp_dir() };
-    base.join(format!("tabularium-soak-{}-{:?}", std::process::id(), std::thread::current().id()))
+    base.join(format!("tabularium-soak-{}-{thread}", std::process::id()))
 }
 
 fn session(seed: u64, folder: &std::path::Path, sums: &mut Sums) {

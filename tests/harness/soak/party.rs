@@ -11,7 +11,7 @@ use rand::RngExt;
 use session::curtain::Face;
 use session::luck::SeededLuck;
 use session::nearby::message::Words;
-use session::saved::SeatInfo;
+use session::saved::{APP, FORMAT, Head, SeatInfo};
 use session::shelf::Shelf;
 use session::store::Store;
 use session::table::{self, Table};
@@ -72,13 +72,31 @@ impl Party {
         let disk = Disk::default();
         let store = Store::on(disk.clone()).expect("memory can be written");
         let luck = Box::new(SeededLuck::new(seed ^ 0x5eed));
-        let mut table =
-            Table::create(kind.as_ref(), &players, &Named::new(), store, luck, 1).expect("a game with its defaults");
-        for _ in 0..dice.below(120) {
-            if !acts(&mut table, &mut dice) {
-                break;
+        // A position at random, played without a table round it.
+        let mut live = kind.create(&Named::new(), seats).expect("a game with its defaults");
+        let mut chance = SeededLuck::new(seed ^ 0xc4a7ce);
+        let mut left = dice.below(160);
+        while left > 0 && !matches!(live.turn(), Turn::Over(_)) {
+            if live.roll(&mut chance).expect("chance is as it was asked for").is_some() {
+                continue;
             }
+            let Turn::Seats { may, .. } = live.turn() else { break };
+            let seat = may.iter().nth(dice.below(may.len() as u32) as usize).expect("somebody may act");
+            let options = live.view(Viewer::Seat(seat)).prompt(seat).map_or(0, |prompt| prompt.options.len());
+            live.choose(seat, dice.below(options as u32) as u16).expect("what is offered is accepted");
+            left -= 1;
         }
+        let head = Head {
+            format: FORMAT,
+            app: APP.to_owned(),
+            game: meta.id.to_owned(),
+            rules: meta.rules,
+            title: None,
+            seats: players,
+            options: Named::new(),
+            created: 1,
+        };
+        let mut table = Table::go_on_from(kind.as_ref(), &head, &live.state(), store, luck, 1).expect("a position of the game");
         let guests = 1 + dice.below(3) as usize;
         let mut configs = vec![config(Side::Host, &mut world.rng)];
         configs.extend((0..guests).map(|_| config(Side::Guest, &mut world.rng)));
@@ -168,11 +186,11 @@ impl Party {
 
     /// Somebody at some device does something; whether anybody could.
     pub fn act(&mut self) -> bool {
-        let able: Vec<Node> = (0..self.places.len()).filter(|node| self.can_act(*node)).collect();
-        if able.is_empty() {
+        let count = self.places.len();
+        let first = self.dice.below(count as u32) as usize;
+        let Some(node) = (first..first + count).map(|n| n % count).find(|node| self.can_act(*node)) else {
             return false;
-        }
-        let node = able[self.dice.below(able.len() as u32) as usize];
+        };
         let Place { desk, table, .. } = &mut self.places[node];
         let table = table.as_mut().expect("who can act has a table");
         acts(table, &mut self.dice);
@@ -189,7 +207,7 @@ impl Party {
         stands
             && match table.face() {
                 Face::Linger(_) | Face::Curtain(_) => true,
-                Face::Seat(_) | Face::Open(_) => table.view().prompt.is_some(),
+                Face::Seat(_) | Face::Open(_) => table.asked().is_some(),
                 Face::Over | Face::Wait => false,
             }
     }
@@ -289,13 +307,13 @@ fn acts(table: &mut Table, dice: &mut SeededLuck) -> bool {
             acts(table, dice)
         }
         Face::Seat(_) | Face::Open(_) => {
-            let view = table.view();
-            let Some(prompt) = view.prompt else { return false };
+            let Some(prompt) = table.asked() else { return false };
+            let revision = table.revision(table.viewer());
             if below(16) == 0 && prompt.can_undo {
-                return table.undo(prompt.seat, view.revision, 3).is_ok();
+                return table.undo(prompt.seat, revision, 3).is_ok();
             }
             let option = below(prompt.options.len()) as u16;
-            table.choose(prompt.seat, view.revision, option, 3).is_ok()
+            table.choose(prompt.seat, revision, option, 3).is_ok()
         }
         Face::Over | Face::Wait => false,
     }
