@@ -79,7 +79,7 @@ fn play(round: &mut Round, weather: Weather) {
         }
         blow(round, weather);
         acts += 1;
-        if acts % 60 == 0 {
+        if acts % 90 == 0 {
             agree(round);
         }
         assert!(acts < 20_000, "the game goes on");
