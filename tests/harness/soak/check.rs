@@ -23,6 +23,24 @@ impl Party {
         (1..self.places.len()).all(|node| self.is_right(node))
     }
 
+    /// How the devices stand, for whoever looks into a seed.
+    pub(super) fn told(&mut self) -> String {
+        let mut told = String::new();
+        for node in 0..self.places.len() {
+            let is_right = node == 0 || self.is_right(node);
+            let link = self.world.link(node).expect("everybody was put right");
+            let peers: Vec<_> = link.peers().map(|peer| link.standing(peer)).collect();
+            let table = self.places[node].table.as_ref().map(|table| (table.standing(), table.here(), table.face()));
+            let log = self.places[node].table.as_ref().map(|table| table.public_log().len());
+            let same = self.places[node].table.as_ref().map(|table| {
+                table.bytes_of(Viewer::Public) == self.host().bytes_of(Viewer::Public)
+            });
+            told.push_str(&format!("\n  {log:?} lines, public view as the host's: {same:?};"));
+            told.push_str(&format!("\n  device {node}, right: {is_right}, links {peers:?}, table {table:?}"));
+        }
+        told
+    }
+
     /// Devices that do not show what they should.
     pub(super) fn diverged(&mut self) -> u64 {
         (1..self.places.len()).filter(|node| !self.is_right(*node)).count() as u64

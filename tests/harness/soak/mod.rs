@@ -91,7 +91,7 @@ fn some(seeds: impl Iterator<Item = u64>, thread: u64, tell: &(impl Fn(&str) + S
         // A panic is a failure of this seed, and says where.
         let played = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| session(seed, &folder, &mut sums)));
         if played.is_err() || (sums.lost, sums.diverged, sums.leaked) != (before.lost, before.diverged, before.leaked) {
-            tell(&format!("seed {seed} fails"));
+            tell(&format!("seed {seed} fails: {}", played.as_deref().unwrap_or("a panic")));
         }
         sums.diverged += u64::from(played.is_err());
     }
@@ -106,7 +106,8 @@ fn folder(thread: u64) -> PathBuf {
     base.join(format!("tabularium-soak-{}-{thread}", std::process::id()))
 }
 
-fn session(seed: u64, folder: &std::path::Path, sums: &mut Sums) {
+/// Plays one session; says how its devices stand at the end.
+fn session(seed: u64, folder: &std::path::Path, sums: &mut Sums) -> String {
     let mut party = Party::new(seed, folder);
     sums.sessions += 1;
     let whole = seed.is_multiple_of(WHOLE);
@@ -130,4 +131,5 @@ fn session(seed: u64, folder: &std::path::Path, sums: &mut Sums) {
     sums.diverged += party.diverged();
     sums.leaked += party.leaked;
     sums.inputs += u64::from(party.accepted);
+    party.told()
 }

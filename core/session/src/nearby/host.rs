@@ -373,7 +373,8 @@ impl Host {
             _ => &[],
         };
         let keep = stood.iter().zip(&now.entries).take_while(|(a, b)| a == b).count();
-        let log = (keep < stood.len() || keep < now.entries.len()).then(|| {
+        // A guest that is back may hold steps that were taken back meanwhile, the last one too.
+        let log = (peer.greeted || keep < stood.len() || keep < now.entries.len()).then(|| {
             let most = if peer.greeted { TAIL } else { MOVE };
             let none = Words::none();
             let words = if peer.plain { &none } else { &self.words };
