@@ -43,6 +43,8 @@ pub struct House {
     pub keys: Keys,
     /// The table that several devices are at, if there is one.
     pub party: Option<Party>,
+    /// Digits that were typed before the other side was ready for them.
+    pub typed: Option<String>,
     /// That something came from another device.
     pub news: Arc<News>,
     tables: OpenTables,
@@ -84,7 +86,7 @@ impl House {
     /// A house with all its tables on the shelf.
     pub fn new(shelf: Shelf, keys: Keys) -> House {
         let (tables, news) = (OpenTables::default(), Arc::new(News::default()));
-        House { shelf, keys, party: None, news, tables, paints: BTreeMap::new() }
+        House { shelf, keys, party: None, typed: None, news, tables, paints: BTreeMap::new() }
     }
 
     /// What a party works on.

@@ -5,6 +5,7 @@ use crate::house::{House, Shared, lock};
 use crate::radio::{Desk, RadioCommand, RadioEvent};
 use crate::view::Player;
 use ::nearby::{ELSEWHERE, Party, Setup, Wants};
+use link::error::LinkError;
 use link::event::{Event, Place};
 use session::error::Error;
 use session::table::Table;
@@ -144,7 +145,7 @@ impl Nearby {
         let now = self.now();
         self.run(what, |house| {
             let party = make(house)?;
-            house.party = Some(party);
+            (house.party, house.typed) = (Some(party), None);
             Ok(screen(house, now))
         })
     }
@@ -219,6 +220,7 @@ fn screen(house: &mut House, now: u64) -> NearScreen {
         state: seen.state.as_ref().map(say),
         radio: seen.radio,
         wants: match seen.wants {
+            _ if house.typed.is_some() => NearWants::Nothing,
             Wants::Nothing => NearWants::Nothing,
             Wants::Table => NearWants::Table,
             Wants::Digits => NearWants::Digits,
@@ -305,11 +307,26 @@ impl Nearby {
         self.party("near_join_at", |device, _| device.join_at(Place(place), None).map_err(|_| Error::Device))
     }
 
-    /// The digits that were typed. Those that are none, or that nobody asks for, change nothing.
+    /// The digits that were typed. Those that are none change nothing, which is told; those that nobody asks for, nothing.
     pub fn digits(&self, typed: String) -> Result<NearScreen, CoreError> {
-        self.party("near_digits", |device, _| {
-            let _ = device.digits(&typed);
-            Ok(())
+        let now = self.now();
+        self.run("near_digits", |house| {
+            let tried = house.with_party(|device, at| {
+                let wanted = device.screen(at.table.as_ref(), now).wants == Wants::Digits;
+                wanted.then(|| device.digits(&typed))
+            });
+            let mut none = false;
+            match tried.ok_or(Error::NotHere)? {
+                // After a wrong try the two greet again first; what was typed is kept until then.
+                Some(Err(LinkError::NotAsked)) => house.typed = Some(typed),
+                Some(Err(_)) => none = true,
+                Some(Ok(())) | None => {}
+            }
+            let mut shown = screen(house, now);
+            if none {
+                shown.told.push(crate::error::say(house.lang(), &Text::new("screen-near-digits")));
+            }
+            Ok(shown)
         })
     }
 
@@ -379,7 +396,11 @@ impl Nearby {
 
     /// Nothing is played on several devices any more. The shell closes its radio.
     pub fn end(&self) {
-        lock(&self.house).party = None;
+        let mut house = lock(&self.house);
+        (house.party, house.typed) = (None, None);
+        // Whoever waits sees that there is nothing to wait for.
+        house.news.tell();
+        drop(house);
         *self.desk.lock().unwrap_or_else(PoisonError::into_inner) = Desk::default();
     }
 
@@ -409,7 +430,22 @@ impl House {
     /// What the link told; the commands for the radio.
     fn party_event(&mut self, event: Event, now: u64) -> Vec<link::event::Command> {
         let done = self.with_party_whole(|party, shelf, keys, tables| party.handle(event, now, shelf, keys, tables));
-        let Some(done) = done else { return Vec::new() };
+        let Some(mut done) = done else { return Vec::new() };
+        if let Some(typed) = self.typed.take() {
+            let tried = self.with_party(|device, at| {
+                let wanted = device.screen(at.table.as_ref(), now).wants == Wants::Digits;
+                wanted.then(|| device.digits(&typed))
+            });
+            if let Some(Some(Err(LinkError::NotAsked))) = tried {
+                self.typed = Some(typed);
+            } else {
+                let more = self.with_party_whole(|party, shelf, keys, tables| {
+                    party.handle(Event::Wake, now, shelf, keys, tables)
+                });
+                done.commands.extend(more.unwrap_or_default().commands);
+                done.screen = true;
+            }
+        }
         if done.table || done.screen {
             self.news.tell();
         }

@@ -47,15 +47,32 @@ class MainActivity : Activity() {
         return super.onKeyUp(code, event)
     }
 
+    override fun onStart() {
+        super.onStart()
+        house.near()?.resumed()
+    }
+
+    override fun onResume() {
+        super.onResume()
+        // Something may have been allowed or switched on meanwhile.
+        house.near()?.look()
+    }
+
     override fun onStop() {
         // A turn of the screen is no reason to bring the curtain down; whatever else takes the app away is.
-        if (!isChangingConfigurations) stage.hide()
+        if (!isChangingConfigurations) {
+            stage.hide()
+            house.near()?.suspended()
+        }
         super.onStop()
     }
 
     override fun onDestroy() {
         stage.gone()
-        if (isFinishing) house.leave()
+        if (isFinishing) {
+            house.leave()
+            house.near()?.part()
+        }
         super.onDestroy()
     }
 
@@ -67,8 +84,14 @@ class MainActivity : Activity() {
         stage.files.write(out)
     }
 
+    override fun onRequestPermissionsResult(request: Int, permissions: Array<out String>, results: IntArray) {
+        super.onRequestPermissionsResult(request, permissions, results)
+        stage.remedies.permitted(request, permissions, results)
+    }
+
     override fun onActivityResult(request: Int, result: Int, data: Intent?) {
         super.onActivityResult(request, result, data)
+        if (stage.remedies.settled(request)) return
         stage.files.picked(request, data?.data?.takeIf { result == RESULT_OK })
     }
 }

@@ -6,6 +6,9 @@ import android.os.Bundle
 sealed class Place {
     data object Shelf : Place()
 
+    /** Joining a table of another device. */
+    data object Join : Place()
+
     /** Setting up a game of this box. */
     data class New(val game: String) : Place()
 
@@ -15,6 +18,7 @@ sealed class Place {
     fun write(out: Bundle) {
         when (this) {
             is Shelf -> Unit
+            is Join -> out.put(JOIN, JOIN)
             is New -> out.put(NEW, game)
             is Table -> out.put(TABLE, id)
         }
@@ -23,12 +27,14 @@ sealed class Place {
     companion object {
         private const val SCREEN = "screen"
         private const val ID = "id"
+        private const val JOIN = "join"
         private const val NEW = "new"
         private const val TABLE = "table"
 
         fun read(saved: Bundle?): Place {
             val id = saved?.getString(ID) ?: return Shelf
             return when (saved.getString(SCREEN)) {
+                JOIN -> Join
                 NEW -> New(id)
                 TABLE -> Table(id)
                 else -> Shelf

@@ -27,11 +27,16 @@ class Sheets(private val stage: Stage) {
     val isOpen: Boolean
         get() = layer.childCount > 0
 
+    /** Whether the sheet holds nothing of any view of a table: then it outlives a change of the table below. */
+    var stays = false
+        private set
+
     /** Opens a sheet; `ended` is called when it goes. What it holds scrolls. */
-    fun open(title: CharSequence, content: List<View?>, ended: (() -> Unit)? = null): ScrollView {
+    fun open(title: CharSequence, content: List<View?>, ended: (() -> Unit)? = null, stays: Boolean = false): ScrollView {
         val from = if (isOpen) before else stage.findFocus()
         close()
         this.ended = ended
+        this.stays = stays
         before = from
         val body = ScrollView(look.context)
         body.isFocusable = false
@@ -65,6 +70,7 @@ class Sheets(private val stage: Stage) {
         if (!isOpen) return
         val end = ended
         ended = null
+        stays = false
         layer.removeAllViews()
         layer.background = null
         layer.setOnClickListener(null)
@@ -123,6 +129,8 @@ class Sheets(private val stage: Stage) {
 
     fun rules(game: String, wanted: String = "") = rules(stage, game, wanted)
 
+    fun devices(id: String) = DevicesSheet(stage, id).open()
+
     fun past(model: TableModel, game: String) = past(stage, model, game)
 
     // The short ones.
@@ -151,6 +159,11 @@ class Sheets(private val stage: Stage) {
 
     fun menu(card: Card) {
         val title = card.title ?: card.gameTitle.orEmpty()
+        if (card.elsewhere) {
+            val delete = look.plain(look.texts["delete"]) { delete(card.id) }
+            open(title, listOf(look.body(look.texts["near-guest-of"]), delete.margins(top = look.dp(12))))
+            return
+        }
         val name = look.field(card.title.orEmpty(), look.texts["name"], NAME)
         val rename = look.plain(look.texts["rename"]) {
             close()
@@ -175,12 +188,16 @@ class Sheets(private val stage: Stage) {
 
     private fun delete(id: String) = sure(look.texts["delete"], look.texts["delete-ask"]) { stage.shelf()?.delete(id) }
 
-    /** Asks for a yes. */
-    private fun sure(yes: String, words: String, then: () -> Unit) {
-        val no = look.plain(look.texts["no"], ::close)
+    /** Asks for a yes. `back`: what is shown again after either answer. */
+    fun sure(yes: String, words: String, back: (() -> Unit)? = null, then: () -> Unit) {
+        val no = look.plain(look.texts["no"]) {
+            close()
+            back?.invoke()
+        }
         val go = look.primary(yes) {
             close()
             then()
+            back?.invoke()
         }
         val row = Flow(look.context, look.dp(8)).add(no, look.dp(84), 1f).add(go, look.dp(132), 1f)
         open(yes, listOf(look.body(words), row.margins(top = look.dp(14))))

@@ -33,6 +33,7 @@ class ShelfScreen(look: Look, private val stage: Stage) : Page(look) {
         state.damaged.mapTo(views, ::damaged)
         views += part(look.texts["new-table"])
         views += boxes(state)
+        views += look.plain(look.texts["near-join"]) { stage.join() }.margins(top = look.dp(14))
         views += foot(state)
         cards(views)
     }
@@ -73,10 +74,11 @@ class ShelfScreen(look: Look, private val stage: Stage) : Page(look) {
 
     private fun small(card: Card): View {
         val picture = card.vignette?.let { BoxPicture(look, card.game, it).sized(look.dp(52), look.dp(52)) }
+        val elsewhere = if (card.elsewhere) look.texts["near-guest-of"] else null
         val names = card.players.joinToString { it.name }
         val said = look.column(
             look.heading(card.title ?: card.gameTitle.orEmpty(), 16f),
-            look.words(listOfNotNull(card.headline, names).joinToString(" · "), 13f, "ink-2").margins(top = look.dp(3)),
+            look.words(listOfNotNull(card.headline, elsewhere, names).joinToString(" · "), 13f, "ink-2").margins(top = look.dp(3)),
         )
         val emblems = look.row().apply {
             card.players.forEachIndexed { i, player ->

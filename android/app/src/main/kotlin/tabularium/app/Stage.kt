@@ -8,9 +8,12 @@ import android.view.WindowManager
 import android.widget.FrameLayout
 import tabularium.core.CoreException
 import tabularium.core.Game
+import tabularium.core.NearScreen
 import tabularium.core.Settings
 import tabularium.core.Shade
 import tabularium.kit.Failure
+import tabularium.kit.NearModel
+import tabularium.kit.NearState
 import tabularium.kit.NewGameModel
 import tabularium.kit.ShelfModel
 import tabularium.kit.ShelfState
@@ -24,6 +27,7 @@ class Stage(private val activity: MainActivity, private val application: Tabular
         private set
     val sheets = Sheets(this)
     val files = Files(activity, this)
+    val remedies = Remedies(activity, this)
     val secrecy = Secrecy(activity.window, this)
     private val toast = Toast(this)
     private val screen = FrameLayout(activity)
@@ -31,6 +35,9 @@ class Stage(private val activity: MainActivity, private val application: Tabular
     private var insets = Insets.NONE
     private var shelf: ShelfModel? = null
     private var isGone = false
+
+    /** The sheet of the devices, while it is open. */
+    private var devices: DevicesSheet? = null
 
     init {
         addView(screen, LayoutParams(MATCH, MATCH))
@@ -47,6 +54,7 @@ class Stage(private val activity: MainActivity, private val application: Tabular
             return notice(Failure.of(problem, "").words)
         }
         dress()
+        look.house.near.listen(near)
         // The words follow the system's language, which may have changed since.
         val spoken = look.house.settings.lang
         val follow = {
@@ -89,6 +97,7 @@ class Stage(private val activity: MainActivity, private val application: Tabular
         when (place) {
             is Place.Shelf -> toShelf()
             is Place.Table -> open(place.id)
+            is Place.Join -> toJoin()
             is Place.New -> {
                 val draft = application.draft
                 if (draft != null && draft.game.id == place.game) toNewGame(draft) else toShelf()
@@ -155,6 +164,81 @@ class Stage(private val activity: MainActivity, private val application: Tabular
         val next = TableScreen(look, this, application.table(id, form))
         show(next)
         next.begin()
+        look.house.near.lookAt(id)
+    }
+
+    /** The model has made a table that is to be opened; told on any thread. */
+    fun openLater(id: String) = later { open(id) }
+
+    // Several devices.
+
+    /** What is shared now and by whom, as the model tells it on its own thread. */
+    private val near = object : NearModel.Listener {
+        private var last: NearScreen? = null
+
+        override fun shown(state: NearState) = later { changed(state, last).also { last = state.screen } }
+
+        override fun told(words: String) = later { say(words) }
+
+        override fun said(failure: Failure) = later { this@Stage.said(failure) }
+    }
+
+    private fun changed(state: NearState, before: NearScreen?) {
+        val now = state.screen
+        val (table, at) = now.table to place
+        devices?.draw(state)
+        (shown as? JoinScreen)?.draw(state)
+        awake()
+        if (table == null || now.idle) return
+        // There is a table to look at, or it has changed sides and is another now.
+        val joined = at is Place.Join && now.seated
+        val turned = at is Place.Table && at.id != table && before?.table == at.id && !before.idle
+        if (joined || turned) open(table)
+    }
+
+    /** From the shelf: looks for tables, or goes on with what is under way. */
+    fun join() {
+        val now = look.house.near.state?.screen
+        when {
+            now == null || now.idle -> toJoin()
+            now.host -> instead({ look.house.near.join() }) { toJoin() }
+            else -> now.table?.let { open(it) } ?: toJoin()
+        }
+    }
+
+    private fun toJoin() {
+        leaveShelf()
+        application.leave()
+        application.draft = null
+        place = Place.Join
+        val near = look.house.near
+        val screen = JoinScreen(look, this)
+        show(screen)
+        secrecy.open()
+        if (near.state?.isOn != true) near.join()
+        near.state?.let(screen::draw)
+    }
+
+    /** Begins something else on several devices; a table that others are at is closed for them, after a question. */
+    fun instead(begin: () -> Unit, then: () -> Unit) {
+        val now = look.house.near.state?.screen
+        val go = {
+            begin()
+            then()
+        }
+        when {
+            now == null || now.idle -> go()
+            now.host -> sheets.sure(look.texts["near-end"], look.texts["near-end-ask"], null, go)
+            else -> sheets.sure(look.texts["near-leave"], look.texts["near-leave-ask"], null, go)
+        }
+    }
+
+    fun shows(sheet: DevicesSheet) {
+        devices = sheet
+    }
+
+    fun left(sheet: DevicesSheet) {
+        if (devices === sheet) devices = null
     }
 
     fun import() = files.import()
@@ -173,7 +257,8 @@ class Stage(private val activity: MainActivity, private val application: Tabular
 
     private fun awake() {
         val flag = WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON
-        val isOn = place is Place.Table && look.house.settings.keepAwake
+        val isNear = look.house.near.state?.isOn == true
+        val isOn = (place is Place.Table || isNear) && look.house.settings.keepAwake
         if (isOn) activity.window.addFlags(flag) else activity.window.clearFlags(flag)
     }
 
@@ -197,6 +282,7 @@ class Stage(private val activity: MainActivity, private val application: Tabular
 
     private fun changed() {
         dress()
+        look.house.near.look()
         when (val at = place) {
             is Place.Table -> {
                 open(at.id)
@@ -224,6 +310,7 @@ class Stage(private val activity: MainActivity, private val application: Tabular
 
     fun gone() {
         isGone = true
+        if (::look.isInitialized) look.house.near.unlisten(near)
         leaveShelf()
         shown?.gone()
         sheets.close()

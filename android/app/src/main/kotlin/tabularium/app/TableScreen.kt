@@ -79,7 +79,7 @@ class TableScreen(private val look: Look, private val stage: Stage, private val 
 
     /** Nothing of what was shown stays: no view, no words, no drawing. */
     private fun clear() {
-        stage.sheets.close()
+        if (!stage.sheets.stays) stage.sheets.close()
         view?.gone()
         removeAllViews()
         view = null

@@ -39,6 +39,7 @@ class TableView(look: Look, private val stage: Stage, private val model: TableMo
 
     init {
         val tools = listOf(
+            look.iconButton("nearby", look.texts["near"]) { stage.sheets.devices(model.id) },
             look.iconButton("log", look.texts["log"]) { stage.sheets.log(model, game) },
             look.iconButton("rules", look.texts["rules"]) { stage.sheets.rules(game) },
             look.iconButton("settings", look.texts["settings"]) { stage.sheets.settings() },
@@ -68,6 +69,7 @@ class TableView(look: Look, private val stage: Stage, private val model: TableMo
             Button.Kind.PAST -> stage.sheets.past(model, game)
             Button.Kind.SHELF -> stage.toShelf()
             Button.Kind.AGAIN -> again()
+            Button.Kind.NEAR -> stage.sheets.devices(model.id)
             else -> model.press(button)
         }
     }

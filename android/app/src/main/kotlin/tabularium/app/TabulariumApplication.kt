@@ -5,7 +5,9 @@ import android.app.Application
 import java.io.File
 import java.util.Locale
 import tabularium.kit.House
+import tabularium.kit.NearModel
 import tabularium.kit.NewGameModel
+import tabularium.kit.Radios
 import tabularium.kit.TableModel
 import tabularium.core.Form
 
@@ -18,9 +20,18 @@ class TabulariumApplication : Application() {
     /** A game that is being set up; it outlives a turn of the screen. */
     var draft: NewGameModel? = null
 
+    /** Where radios come from; a test has its own. */
+    var radios: Radios = PhoneRadios(this)
+
     /** The house, opened at the first call. Throws what the core throws: another process has it, or no storage. */
     fun house(): House =
-        opened ?: House(File(filesDir, "tables").path, systemLanguage()).also { opened = it }
+        opened ?: House(File(filesDir, "tables").path, systemLanguage()).also {
+            it.near.radios = radios
+            opened = it
+        }
+
+    /** Playing on several devices, once the house is open. */
+    fun near(): NearModel? = opened?.near
 
     /** The model of a table; the one before is left. */
     fun table(id: String, form: Form): TableModel {

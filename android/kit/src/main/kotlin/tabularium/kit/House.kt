@@ -25,6 +25,9 @@ class House(folder: String, lang: String) : Closeable {
     /** Which symbols are icons, tokens and patterns. */
     val drawings: Drawings = app.drawings()
 
+    /** Playing on several devices. */
+    val near = NearModel(this)
+
     private val read = HashMap<String, Rules>()
     private val books: MutableMap<String, Book> = ConcurrentHashMap()
 
@@ -64,7 +67,11 @@ class House(folder: String, lang: String) : Closeable {
 
     /** Closes the games, after the calls that came before. */
     override fun close() {
-        queue.run { app.close() }
+        queue.run {
+            near.close()
+            app.close()
+        }
         queue.close()
+        near.join()
     }
 }

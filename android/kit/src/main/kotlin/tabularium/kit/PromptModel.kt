@@ -3,6 +3,7 @@ package tabularium.kit
 
 import tabularium.core.Choice
 import tabularium.core.Face
+import tabularium.core.Standing
 import tabularium.core.View
 import tabularium.core.Weight
 
@@ -22,7 +23,7 @@ data class Button(
     /** Its words want a row of their own. */
     val long: Boolean = false,
 ) {
-    enum class Kind { UNDO, RESTART, HIDE, LOOK, TURN, ANSWER, USUAL, HAND_ON, TAKE_OVER, CURTAIN, PAST, SHELF, AGAIN }
+    enum class Kind { UNDO, RESTART, HIDE, LOOK, TURN, ANSWER, USUAL, HAND_ON, TAKE_OVER, CURTAIN, PAST, SHELF, AGAIN, NEAR }
 }
 
 /** The stepper: an amount, and the button that gives it. */
@@ -56,6 +57,10 @@ object PromptModel {
             val undo = if (view.canUndo) listOf(Button(Button.Kind.UNDO, texts["undo"], "undo")) else emptyList()
             return PromptShown(name(face.seat), Hint(texts["linger"]), undo + main(Button.Kind.HAND_ON, texts["hand-on"]))
         }
+        val at = view.at
+        if (view.prompt == null && (at.standing != Standing.HERE || at.sent || at.waits.isNotEmpty())) {
+            return waiting(view, texts, name)
+        }
         val prompt = view.prompt
             ?: return PromptShown(view.headline, Hint(""), listOf(main(Button.Kind.TAKE_OVER, texts["take-over"])))
         val bare = prompt.options.filter { it.anchors.isEmpty() }
@@ -66,7 +71,8 @@ object PromptModel {
             Button(Button.Kind.RESTART, texts["restart"], "restart", enabled = prompt.canRestart),
         )
         if (prompt.cards) buttons += Button(Button.Kind.LOOK, texts["look-cards"])
-        if (!prompt.open) buttons += Button(Button.Kind.HIDE, texts["hide"], "eye-off")
+        // Where nobody else shares the device there is no curtain to bring down.
+        if (!prompt.open && at.shared) buttons += Button(Button.Kind.HIDE, texts["hide"], "eye-off")
         if (marks.cycle.isNotEmpty()) buttons += Button(Button.Kind.TURN, texts["turn"])
         bare.filter { it.id != usual?.id && it.group == null }.mapTo(buttons, ::answer)
         if (usual != null) {
@@ -78,11 +84,36 @@ object PromptModel {
         val hidden = bare.any { it.group != null && it.number == null && it.id != usual?.id }
         return PromptShown(
             if (prompt.open) "${name(prompt.seat)}: ${prompt.title}" else prompt.title,
-            marks.hint ?: Hint(prompt.hint.orEmpty()),
+            marks.hint ?: Hint(at.refused ?: prompt.hint ?: away(view, texts, name)),
             buttons,
             amount(Answering.amounts(prompt), marks.amount),
             if (anchored || hidden) prompt.options.map(::answer) else emptyList(),
         )
+    }
+
+    /** Nothing is asked here: the host is away, an answer is on its way, or somebody on another device has to act. */
+    private fun waiting(view: View, texts: Texts, name: (UInt) -> String): PromptShown {
+        val at = view.at
+        val lost = when (at.standing) {
+            Standing.ALONE -> texts["near-lost"]
+            Standing.MOVING, Standing.ARRIVING -> texts["near-moving"]
+            Standing.MOVED -> texts["near-went"]
+            Standing.HERE, Standing.GUEST -> null
+        }
+        val title = when {
+            lost != null -> lost
+            at.sent -> texts["near-sent"]
+            at.waits.isEmpty() -> view.headline
+            else -> "${texts["near-turn"]}: ${at.waits.joinToString(transform = name)}"
+        }
+        val undo = if (view.canUndo) listOf(Button(Button.Kind.UNDO, texts["undo"], "undo")) else emptyList()
+        val near = if (lost != null) listOf(Button(Button.Kind.NEAR, texts["near"])) else emptyList()
+        return PromptShown(title, Hint(at.refused ?: away(view, texts, name)), undo + near)
+    }
+
+    private fun away(view: View, texts: Texts, name: (UInt) -> String): String {
+        val away = view.at.away
+        return if (away.isEmpty()) "" else "${texts["near-away"]}: ${away.joinToString(transform = name)}"
     }
 
     private fun answer(choice: Choice) = Button(Button.Kind.ANSWER, choice.label, choice = choice.id)

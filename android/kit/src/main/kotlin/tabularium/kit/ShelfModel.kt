@@ -45,7 +45,8 @@ class ShelfModel(private val house: House) {
     /** Looks at the shelf anew. */
     fun load() = house.queue.ask({ read() }, ::show, ::said)
 
-    fun delete(id: String) = change { house.app.delete(id) }
+    /** Takes a game off for ever; the others round it are told before that it is closed. */
+    fun delete(id: String) = house.near.without(id) { change { house.app.delete(id) } }
 
     fun rename(id: String, title: String) = change { house.app.rename(id, title) }
 
@@ -67,7 +68,7 @@ class ShelfModel(private val house: House) {
         val shelf = house.app.shelf()
         val games = house.app.games()
         for (game in games) game.vignette?.let { house.bookOf(game.id).need(listOf(it.symbol)) }
-        val first = shelf.games.firstOrNull()?.takeIf { it.places == null }
+        val first = shelf.games.firstOrNull()?.takeIf { it.places == null && !it.elsewhere }
         val rest = if (first == null) shelf.games else shelf.games.drop(1)
         return ShelfState(first, rest, shelf.damaged, games, shelf.lastPlayers, house.app.results())
     }

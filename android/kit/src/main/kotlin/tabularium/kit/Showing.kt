@@ -35,6 +35,7 @@ internal object Showing {
             curtain = (view.face as? Face.Curtain)?.let { curtain(view, it, texts) },
             winners = winners,
             scores = scores?.let { ScoreTable(it, view.players, view.winners) },
+            at = view.at,
             position = position,
         )
     }

@@ -6,6 +6,7 @@ import tabularium.core.Choice
 import tabularium.core.Face
 import tabularium.core.Form
 import tabularium.core.Scores
+import tabularium.core.Standing
 import tabularium.core.Table
 import tabularium.core.View
 
@@ -62,8 +63,12 @@ class TableModel(private val house: House, val id: String, form: Form) : Closeab
     private var closed = false
     private var positions = 0
 
+    /** Something has come from another device. Called on the queue. */
+    private val news = { task { trying(::come) } }
+
     init {
         refresh()
+        house.near.follow(news)
     }
 
     /** Who listens from now on, nobody for null. It is shown at once what there is. */
@@ -97,7 +102,7 @@ class TableModel(private val house: House, val id: String, form: Form) : Closeab
             Button.Kind.USUAL -> answer(button, sure = false)
             Button.Kind.HAND_ON -> act { table, _ -> table.handOn() }
             Button.Kind.CURTAIN -> at { if (it.screen == Screen.PUBLIC) put(it, Screen.CURTAIN) }
-            Button.Kind.PAST, Button.Kind.SHELF, Button.Kind.AGAIN -> Unit
+            Button.Kind.PAST, Button.Kind.SHELF, Button.Kind.AGAIN, Button.Kind.NEAR -> Unit
         }
     }
 
@@ -175,6 +180,7 @@ class TableModel(private val house: House, val id: String, form: Form) : Closeab
     @Synchronized
     override fun close() {
         closed = true
+        house.near.leave(news)
         hidden++
         listener = null
         film?.close()
@@ -222,7 +228,29 @@ class TableModel(private val house: House, val id: String, form: Form) : Closeab
         if (asked == hidden) listener?.let(run)
     }
 
-    private fun act(call: (Table, Now) -> View?) = at { at -> call(open(), at)?.let(::show) }
+    private fun act(call: (Table, Now) -> View?) = at { at -> call(open(), at)?.let(::did) }
+
+    /** Something was done here, and the others hear of it. */
+    private fun did(view: View) {
+        if (view.at.near) house.near.wake()
+        show(view)
+    }
+
+    /** Shows what has come. An answer that is being thought about stays shown where nothing of the question changed. */
+    private fun come() {
+        val before = now ?: return
+        val view = open().view(form)
+        val isBack = before.view.at.standing == Standing.ALONE && view.at.standing == Standing.GUEST
+        if (isBack) tell { it.said(house.texts["near-back"]) }
+        val same = before.view.copy(steps = view.steps)
+        if (view == same) return told(view, before.screen)
+        val stays = view.prompt == before.view.prompt && view.face == before.view.face &&
+            view.revision == before.view.revision && before.screen == Screen.TABLE
+        if (!stays) return show(view)
+        house.bookOf(view.game).need(view.surfaces)
+        keep(Now(view, before.screen, before.marks, before.scores, before.position))
+        told(view, before.screen)
+    }
 
     private fun fetch(call: (Table) -> View) = task { load(call) }
 
@@ -259,7 +287,7 @@ class TableModel(private val house: House, val id: String, form: Form) : Closeab
 
     private fun commit(at: Now, choice: Choice) {
         val prompt = at.view.prompt ?: return
-        show(open().choose(prompt.seat, at.view.revision, choice.id))
+        did(open().choose(prompt.seat, at.view.revision, choice.id))
     }
 
     private fun preview(at: Now, step: Step.Show) {
@@ -321,6 +349,10 @@ class TableModel(private val house: House, val id: String, form: Form) : Closeab
         val scores = if (screen == Screen.OVER) open().scores() else null
         keep(Now(view, screen, Marks(), scores, ++positions))
         if (screen == Screen.TABLE) now?.let { at -> Answering.begins(view.prompt)?.let { follow(at, it) } }
+        told(view, screen)
+    }
+
+    private fun told(view: View, screen: Screen) {
         val lines = Telling.lines(view.steps)
         if (lines.isNotEmpty() && screen != Screen.CURTAIN) tell { it.told(lines) }
     }

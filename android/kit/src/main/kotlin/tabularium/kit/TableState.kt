@@ -1,6 +1,7 @@
 // What a table shows at one moment: all that a screen needs, and nothing that it has to work out.
 package tabularium.kit
 
+import tabularium.core.At
 import tabularium.core.Form
 import tabularium.core.Player
 import tabularium.core.Surface
@@ -45,6 +46,8 @@ class TableState(
     val winners: List<Player>,
     /** Once the game is over. */
     val scores: ScoreTable?,
+    /** Where the players are. */
+    val at: At,
     /** Which position of the table it is a state of: taps on an older one do nothing. */
     internal val position: Int,
 )

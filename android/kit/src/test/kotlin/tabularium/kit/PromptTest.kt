@@ -4,10 +4,12 @@ package tabularium.kit
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
+import tabularium.core.At
 import tabularium.core.Choice
 import tabularium.core.Face
 import tabularium.core.Player
 import tabularium.core.Prompt
+import tabularium.core.Standing
 import tabularium.core.View
 import tabularium.core.Weight
 
@@ -21,6 +23,7 @@ class PromptTest {
             "open" -> Face.Open(seat)
             "linger" -> Face.Linger(seat)
             "over" -> Face.Over
+            "wait" -> Face.Wait
             else -> error("no face is called $kind")
         }
     }
@@ -51,8 +54,17 @@ class PromptTest {
 
     private fun view(case: Case) = View(
         "game", "Game", null, face(case.case("face")!!), true, players, 7uL, emptyList(), case.case("prompt")?.let(::prompt),
-        case.yes("canUndo"), emptyList(), "headline", null, emptyList(),
+        case.yes("canUndo"), emptyList(), "headline", null, emptyList(), at(case.case("at")),
     )
+
+    /** Where the players are; all round this device where nothing is said. */
+    private fun at(case: Case?): At {
+        fun seats(key: String) = case?.let { it[key] as List<*>? }.orEmpty().map { it.int.toUInt() }
+        val standing = Standing.valueOf((case?.get("standing") as String? ?: "here").uppercase())
+        val shared = case?.get("shared") != false
+        val refused = case?.get("refused") as String?
+        return At(standing, case != null, shared, seats("away"), seats("waits"), case?.yes("sent") == true, refused)
+    }
 
     /** Follows a step as a table does, with a core that only writes down what it is asked. */
     private fun follow(step: Step?, calls: MutableList<String>, marks: Marks): Marks =
@@ -135,6 +147,7 @@ class PromptTest {
     private companion object {
         val WORDED = setOf(
             Button.Kind.ANSWER, Button.Kind.USUAL, Button.Kind.HAND_ON, Button.Kind.PAST, Button.Kind.SHELF, Button.Kind.AGAIN,
+            Button.Kind.NEAR,
         )
     }
 }
