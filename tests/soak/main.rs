@@ -20,7 +20,9 @@ fn main() -> ExitCode {
     }
     let sums = soak(sessions, seed, |words| println!("{words}"));
     let (inputs, slowest, held_back) = (sums.inputs, sums.slowest_seed, sums.held_back);
-    println!("{inputs} changes of views, the slowest recovery with seed {slowest}, {held_back} held back by the budget of scans");
+    println!(
+        "{inputs} changes of views, the slowest recovery with seed {slowest}, {held_back} held back by the budget of scans"
+    );
     println!("{sums}");
     if sums.are_good() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -32,9 +32,10 @@ impl Party {
             let peers: Vec<_> = link.peers().map(|peer| link.standing(peer)).collect();
             let table = self.places[node].table.as_ref().map(|table| (table.standing(), table.here(), table.face()));
             let log = self.places[node].table.as_ref().map(|table| table.public_log().len());
-            let same = self.places[node].table.as_ref().map(|table| {
-                table.bytes_of(Viewer::Public) == self.host().bytes_of(Viewer::Public)
-            });
+            let same = self.places[node]
+                .table
+                .as_ref()
+                .map(|table| table.bytes_of(Viewer::Public) == self.host().bytes_of(Viewer::Public));
             told.push_str(&format!("\n  {log:?} lines, public view as the host's: {same:?};"));
             told.push_str(&format!("\n  device {node}, right: {is_right}, links {peers:?}, table {table:?}"));
         }

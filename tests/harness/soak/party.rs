@@ -1,10 +1,14 @@
 //! The devices of a session: a host with a game in memory, guests with shelves, people who play at random.
 
 use crate::disk::Disk;
+use ::table::chance::Luck;
+use ::table::game::Turn;
+use ::table::meta::Named;
+use ::table::seat::{Seat, Viewer};
 use link::event::{Notice, Standing};
+use link::hello::Side;
 use link::identity::Identity;
 use link::sim::{Node, World, acquaint, config};
-use link::hello::Side;
 use nearby::keys::{Keys, versions};
 use nearby::{At, Desk};
 use rand::RngExt;
@@ -16,10 +20,6 @@ use session::shelf::Shelf;
 use session::store::Store;
 use session::table::{self, Table};
 use std::path::{Path, PathBuf};
-use ::table::chance::Luck;
-use ::table::game::Turn;
-use ::table::meta::Named;
-use ::table::seat::{Seat, Viewer};
 
 /// What a device has beside its link.
 pub struct Place {
@@ -96,7 +96,8 @@ impl Party {
             options: Named::new(),
             created: 1,
         };
-        let mut table = Table::go_on_from(kind.as_ref(), &head, &live.state(), store, luck, 1).expect("a position of the game");
+        let mut table =
+            Table::go_on_from(kind.as_ref(), &head, &live.state(), store, luck, 1).expect("a position of the game");
         let guests = 1 + dice.below(3) as usize;
         let mut configs = vec![config(Side::Host, &mut world.rng)];
         configs.extend((0..guests).map(|_| config(Side::Guest, &mut world.rng)));
@@ -252,7 +253,8 @@ impl Party {
             for node in 0..self.places.len() {
                 let link = self.world.link(node).expect("everybody was put right");
                 let peers: Vec<_> = link.peers().collect();
-                held_back |= peers.iter().any(|p| matches!(link.standing(*p), Some(Standing::Searching { at: Some(_) })));
+                held_back |=
+                    peers.iter().any(|p| matches!(link.standing(*p), Some(Standing::Searching { at: Some(_) })));
                 // "Tap to reconnect", as a person would.
                 if peers.iter().any(|peer| link.standing(*peer) == Some(Standing::TapToReconnect)) {
                     self.world.ask(node, |link| peers.iter().filter(|peer| link.tap(**peer).is_ok()).count());

@@ -51,7 +51,7 @@ impl Side {
         let end = sight.buttons.iter().find(|button| button.text.starts_with("End the"));
         match (sight.face.as_str(), end) {
             ("curtain", _) => Some(press(&self.browser, "Lift the curtain")),
-            ("table", Some(end)) if count % 3 > 0 => Some(surely(&self.browser, &sight, end)),
+            ("table", Some(end)) if !count.is_multiple_of(3) => Some(surely(&self.browser, &sight, end)),
             ("table", _) if sight.options().next().is_some() || sight.primary().is_some() => {
                 Some(answer(&self.browser, &sight, false))
             }
