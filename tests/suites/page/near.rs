@@ -3,7 +3,7 @@
 use super::house::{House, Relay};
 use super::player::{Sight, answer, press, rest, touch};
 use super::short_game::{NAMES, begin, surely};
-use super::webdriver::{Browser, PHONE, until};
+use super::webdriver::{Browser, PHONE, target, until};
 
 /// A computer with a browser before it.
 struct Side {
@@ -20,6 +20,13 @@ impl Side {
         browser.surroundings(false, true);
         browser.go(&house.address);
         Side { house, browser, _relay: relay }
+    }
+
+    /// A picture for the eye, in `target/shots-near`.
+    fn shoot(&self, name: &str) {
+        let folder = target("shots-near");
+        std::fs::create_dir_all(&folder).expect("the folder of the pictures can be made");
+        std::fs::write(folder.join(format!("{name}.png")), self.browser.picture()).expect("a picture can be kept");
     }
 
     fn read(&self, script: &str) -> String {
@@ -69,6 +76,7 @@ fn meet(host: &Side, guest: &Side, seat: &str) {
     let address = host.read("return document.querySelector('.address').textContent");
     let port = address.rsplit(':').next().expect("an address has a port");
     press(&guest.browser, "Join a table");
+    guest.shoot("join");
     guest.typed("Address of the host's computer", &format!("127.0.0.1:{port}"));
     press(&guest.browser, "Connect");
     // A wrong try first: new digits are shown, and the game knows nothing of it.
@@ -78,6 +86,7 @@ fn meet(host: &Side, guest: &Side, seat: &str) {
     let asks = || guest.read("return document.querySelector('input.typed')?.getAttribute('aria-label') ?? ''");
     until("the digits are asked for", || Some(()).filter(|()| asks().contains("six digits")));
     guest.typed("The six digits on the host's screen", wrong);
+    guest.shoot("digits");
     press(&guest.browser, "Connect");
     let shown = until("new digits are shown", || Some(digits()).filter(|now| !now.is_empty() && *now != first));
     until("it is said", || {
@@ -102,6 +111,7 @@ fn meet(host: &Side, guest: &Side, seat: &str) {
         );
         Some(()).filter(|()| host.read(&script).len() == 64)
     });
+    host.shoot("host");
     press(&host.browser, "Close");
 }
 
@@ -135,6 +145,7 @@ fn two_pages_play_one_game_over_tcp_and_each_is_killed_once() {
         if count == 24 {
             host.house.kill();
             until("the guest is told", || Some(()).filter(|()| rest(&guest.browser).title.contains("host is away")));
+            guest.shoot("lost");
             host.house.again();
         }
     }
