@@ -18,6 +18,7 @@ import asyncio
 import base64
 import json
 import logging
+import os
 import sys
 
 from bumble import hci, l2cap
@@ -284,7 +285,7 @@ class Phone:
             await quietly(self.device.cancel_connection())
         elif not self.connecting.done():
             self.connecting.cancel()
-        await quietly(asyncio.shield(self.connecting))
+        await asyncio.wait({self.connecting}, timeout=OPERATION_FOR)
         self.connecting = None
 
     # Commands, in the order in which they come.
@@ -400,6 +401,7 @@ async def main():
     ports, control = await Radio(said.phones, not said.no_streams, said.mtu).start()
     print(json.dumps({"ports": ports, "control": control}), flush=True)
     await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
+    os._exit(0)  # What is under way ends with the process, and says nothing of it.
 
 
 if __name__ == "__main__":
