@@ -62,7 +62,8 @@ class NearTest {
         assertNull("so there is nothing to hide", phone.labelled(phone.word("hide")))
         assertTrue("it is private all the same", flag(phone, WindowManager.LayoutParams.FLAG_SECURE))
         assertTrue("the screen stays on", flag(phone, WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON))
-        Play(phone).turns(1)
+        // Who begins is drawn.
+        if (Play(phone).state()?.asked == 0u) Play(phone).turns(1)
 
         // Away and back: the own view is there again, as nobody else holds this device.
         phone.controller.pause().stop()
@@ -181,6 +182,8 @@ class NearTest {
         phone.controller.pause().stop().destroy()
     }
 
+    // The simulated Bluetooth of the oldest Android names classes that it has not.
+    @Config(sdk = [34])
     @Test
     fun thePhonesOwnRadioIsGivenBack() {
         val radios = PhoneRadios(Phone.context)
