@@ -4,7 +4,7 @@ import { get, keepToken, post } from './api.js';
 import { Board, pressed, symbols } from './board.js';
 import { MOST, camera } from './camera.js';
 import { meant } from './finger.js';
-import { button, closeSheet, define, fill, forget, h, header, icon, iconButton, mosaic, say, sheet, show, square, token, word, wreath } from './ui.js';
+import { button, closeSheet, define, fill, forget, h, header, house, icon, iconButton, mosaic, say, sheet, show, square, token, word, wreath } from './ui.js';
 import { about, log, reason, rules, scoreTable, winners } from './sheets.js';
 import { settings } from './shelf.js';
 import { alone, comeBack, devices } from './near.js';
@@ -71,7 +71,8 @@ function frame(id, view) {
     iconButton('nearby', word('near'), () => devices(id, now.view.players)),
     iconButton('log', word('log'), () => log(id, isWide(), now.view)),
     iconButton('rules', word('rules'), () => rules(view.game)),
-    iconButton('settings', word('settings'), settings),
+    // Large letters leave the title of a phone's table no room for a fifth: the settings are on the shelf, too.
+    (isWide() || house.text < 150) && iconButton('settings', word('settings'), settings),
   ];
   const board = h('div.board');
   const windowed = h('div.window', {}, board);

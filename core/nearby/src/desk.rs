@@ -289,9 +289,11 @@ impl Desk {
         let people = host.people(table);
         if let Some(person) = people.into_iter().find(|person| person.device == Some(device)) {
             // Who has not named a device is a device all the same.
-            self.told.push(
-                Text::new(key).verbatim("name", if person.name.is_empty() { "?".to_owned() } else { person.name }),
-            );
+            let text = Text::new(key);
+            self.told.push(match person.name.is_empty() {
+                true => text.text("name", Text::new("screen-near-own-name-empty")),
+                false => text.verbatim("name", person.name),
+            });
         }
     }
 

@@ -119,7 +119,16 @@ impl Device {
         }
         let mut done = Done::default();
         let mut commands = VecDeque::from(self.link.handle(event, now));
-        while let Some(command) = commands.pop_front() {
+        let mut heard_more = false;
+        loop {
+            let Some(command) = commands.pop_front() else {
+                if !std::mem::take(&mut heard_more) {
+                    break;
+                }
+                // What the desk has said since is sent too.
+                commands = VecDeque::from(self.link.handle(Event::Wake, now));
+                continue;
+            };
             let Command::Tell(notice) = command else {
                 if let Command::Close { channel } = command {
                     self.open.remove(&channel);
@@ -127,6 +136,7 @@ impl Device {
                 done.commands.push(command);
                 continue;
             };
+            heard_more = true;
             let again = At { shelf: &mut *at.shelf, keys: &mut *at.keys, id: &mut *at.id, table: &mut *at.table };
             let heard = self.desk.hear(&mut self.link, notice, again);
             done.table |= heard.table;
@@ -137,8 +147,6 @@ impl Device {
                 done.commands.extend(last.filter(|command| matches!(command, Command::Send { .. })));
                 self.begin_anew(turn, &mut done, &mut at);
                 commands = VecDeque::from(self.link.handle(Event::Radio(self.radio), now));
-            } else if commands.is_empty() {
-                commands = VecDeque::from(self.link.handle(Event::Wake, now));
             }
         }
         done

@@ -13,9 +13,9 @@ use table::svg::{pattern_for_page, svg, symbol_for_page};
 use table::text::{Lang, Text};
 
 /// The icons of the screens' own buttons.
-const ICONS: [&str; 16] = [
+const ICONS: [&str; 17] = [
     "back", "settings", "rules", "log", "undo", "restart", "close", "lock", "eye-off", "warning", "laurel", "people",
-    "plus", "minus", "up", "more",
+    "nearby", "plus", "minus", "up", "more",
 ];
 
 /// What the screens themselves are drawn with: ids of icons and tokens, their symbols, the ground and the mosaic.
