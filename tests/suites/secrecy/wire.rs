@@ -9,7 +9,7 @@ use session::luck::SeededLuck;
 use session::nearby::message::{Act, Hello, Proposal, ToHost};
 use session::nearby::{Device, Heard, Host, Out};
 use table::chance::Luck;
-use table::game::Game;
+use table::game::{Game, Turn};
 use table::live::{Entry, View};
 use table::seat::{Seat, Viewer};
 use table::seen::Seen;
@@ -104,6 +104,10 @@ fn check<G: Twins>(pair: &twins::Pair<G::Action>, seed: u64) -> Result<usize, St
             right.phone.answer(seat, two)?;
             (left.sync(), right.sync())
         };
+        // With the end come the hands, as far as the rules show them then: what went before must not have told of them.
+        if matches!(left.phone.table.turn(), Turn::Over(_)) && !G::HIDES_AFTER {
+            return Ok(bytes);
+        }
         same("what is sent", &out.0, &out.1)?;
         bytes += out.0.iter().map(|out| out.message.len()).sum::<usize>();
         if dice.below(40) == 0 {
