@@ -373,7 +373,9 @@ function watch(id) {
     try {
       const seen = JSON.stringify(await get(`/tables/${id}/pulse`));
       if (watch.knock !== knock) return; // Drawn anew meanwhile: that view has its own watch.
-      const { at } = JSON.parse(seen);
+      const { at, inside } = JSON.parse(seen);
+      // What lies over the table is not taken from under somebody's eyes: the news is drawn when it has gone.
+      if (last !== null && last !== seen && at.near && inside && !document.querySelector('#sheet').hidden) return;
       if (last !== null && last !== seen) await (at.near ? news(id) : table(id));
       last = seen;
     } catch { /* the page says by itself when the house is away */ }

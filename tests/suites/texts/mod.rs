@@ -382,7 +382,7 @@ fn screens(folders: &[&str]) -> String {
 
 #[test]
 fn the_screens_say_every_message_they_have_and_no_other() {
-    let (rust, page) = (screens(&["src", "../bindings/ffi/src"]), screens(&["page"]));
+    let (rust, page) = (screens(&["src", "../bindings/ffi/src", "../core/nearby/src"]), screens(&["page"]));
     let app = screens(&["../android/kit/src/main", "../android/app/src/main/kotlin"]);
     let strings: BTreeSet<&str> = rust.split('"').collect();
     // The page says `screen-undo` by `word('undo')`, the app by `texts["undo"]`.
