@@ -18,6 +18,7 @@ import asyncio
 import base64
 import json
 import logging
+import os
 import sys
 
 from bumble import hci, l2cap
@@ -106,6 +107,8 @@ class Line:
                 self.phone.tell("Written", channel=self.number)
         except asyncio.CancelledError:
             raise
+        except ConnectionError:
+            self.ended()
         except Exception as problem:  # Whatever the stack throws: the channel is gone.
             self.phone.note(f"channel {self.number}: {problem!r}")
             self.ended()
@@ -156,6 +159,7 @@ class Phone:
         self.last_channel = 0
         self.connecting, self.wanted = None, None
         self.app = None
+        self.turn = asyncio.Lock()
         self.psm = 0
 
     async def power_on(self):
@@ -284,7 +288,7 @@ class Phone:
             await quietly(self.device.cancel_connection())
         elif not self.connecting.done():
             self.connecting.cancel()
-        await quietly(asyncio.shield(self.connecting))
+        await asyncio.wait({self.connecting}, timeout=OPERATION_FOR)
         self.connecting = None
 
     # Commands, in the order in which they come.
@@ -331,20 +335,20 @@ class Phone:
         await quietly(self.device.stop_advertising())
 
     async def serve(self, reader, writer):
-        """An app has come; it is the only one."""
-        if self.app:
-            writer.close()
-            return
-        self.app = writer
-        try:
-            while line := await reader.readline():
-                await self.carry(json.loads(line))
-        except (ConnectionError, json.JSONDecodeError) as problem:
-            self.note(f"{problem!r}")
-        finally:
-            self.app = None
-            writer.close()
-            await self.killed()
+        """An app has come. The next one waits until this one is gone, and what it had is closed."""
+        async with self.turn:
+            self.app = writer
+            try:
+                while line := await reader.readline():
+                    await self.carry(json.loads(line))
+            except ConnectionError:
+                pass  # It has been killed.
+            except json.JSONDecodeError as problem:
+                self.note(f"{problem!r}")
+            finally:
+                self.app = None
+                writer.close()
+                await self.killed()
 
     async def killed(self):
         await self.give_up()
@@ -378,8 +382,8 @@ class Radio:
         for server in self.servers:
             server.close()
         for phone in self.phones:
-            while phone.app or phone.device.connections:
-                await asyncio.sleep(0.01)
+            async with phone.turn:
+                pass
 
     def cut(self):
         return sum([phone.controller.cut() for phone in self.phones]) // 2
@@ -400,6 +404,7 @@ async def main():
     ports, control = await Radio(said.phones, not said.no_streams, said.mtu).start()
     print(json.dumps({"ports": ports, "control": control}), flush=True)
     await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
+    os._exit(0)  # What is under way ends with the process, and says nothing of it.
 
 
 if __name__ == "__main__":

@@ -1,8 +1,10 @@
 //! What the suites share: the toy game, slow second engines, random play, and a walk over every game.
 
+pub mod disk;
 pub mod fixtures;
 pub mod marked;
 pub mod reference;
+pub mod soak;
 pub mod tokens;
 pub mod toy;
 

@@ -32,6 +32,7 @@ const HELP: &str = "cargo xtask COMMAND
   licences          the libraries that are shipped, for the screen about the app
   bench [--json FILE]
                     the figures of this machine: figure, value, unit, aim, peer
+  soak --sessions N --seed S     devices over a radio where everything goes wrong
   simulate GAME --seats N --games K --seed S [--preset P] [--set OPTION=VALUE]…
                     random legal games with all invariants
   trace GAME --seats N --seed S [--preset P] [--set OPTION=VALUE]…
@@ -50,6 +51,12 @@ fn measured(words: &[String]) -> Result<(), String> {
     bindings::succeed(std::process::Command::new(env!("CARGO")).args(again).args(words))
 }
 
+/// Sessions of several devices, played by a program of the suites.
+fn soak(words: &[String]) -> Result<(), String> {
+    let run = ["run", "--quiet", "--package", "suites", "--bin", "soak", "--"];
+    bindings::succeed(std::process::Command::new(env!("CARGO")).args(run).args(words))
+}
+
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
     let command = args.next().unwrap_or_default();
@@ -59,6 +66,7 @@ fn main() -> ExitCode {
         "apk" => apk::run(&rest),
         "phone" => android::phone(&rest),
         "bench" => measured(&rest),
+        "soak" => soak(&rest),
         "simulate" => args::Args::parse(&rest).and_then(|args| simulate::run(&args)),
         "licences" => licences::run(),
         "bindings" => bindings::run(&rest),

@@ -2,6 +2,7 @@
 
 use crate::{android, apk, bumble, kotlin, licences, setup};
 use std::process::Command;
+use std::time::Instant;
 
 /// What a part runs.
 enum Part {
@@ -47,10 +48,12 @@ pub fn run(parts: &[String]) -> Result<(), String> {
     }
     for (name, part) in PARTS.iter().filter(|(name, _)| chosen(name)) {
         println!("-- {name}");
+        let begun = Instant::now();
         match part {
             Part::Cargo(args) => cargo(name, args)?,
             Part::Own(run) => run()?,
         }
+        println!("-- {name}: {} s", begun.elapsed().as_secs());
     }
     Ok(())
 }

@@ -439,9 +439,8 @@ impl House {
             if let Some(Some(Err(LinkError::NotAsked))) = tried {
                 self.typed = Some(typed);
             } else {
-                let more = self.with_party_whole(|party, shelf, keys, tables| {
-                    party.handle(Event::Wake, now, shelf, keys, tables)
-                });
+                let more = self
+                    .with_party_whole(|party, shelf, keys, tables| party.handle(Event::Wake, now, shelf, keys, tables));
                 done.commands.extend(more.unwrap_or_default().commands);
                 done.screen = true;
             }

@@ -185,8 +185,12 @@ impl Device {
 
     /// A host lets in who knows the digits, or nobody else any more. A guest changes nothing by it.
     pub fn door(&mut self, open: bool) {
-        let opened = if open { self.link.open_door() } else { Ok(self.link.close_door()) };
-        self.door = open && opened.is_ok();
+        if open {
+            self.door = self.link.open_door().is_ok();
+        } else {
+            self.link.close_door();
+            self.door = false;
+        }
     }
 
     /// A guest looks for tables.

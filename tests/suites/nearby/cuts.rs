@@ -79,7 +79,7 @@ fn play(round: &mut Round, weather: Weather) {
         }
         blow(round, weather);
         acts += 1;
-        if acts % 60 == 0 {
+        if acts % 90 == 0 {
             agree(round);
         }
         assert!(acts < 20_000, "the game goes on");
@@ -160,7 +160,7 @@ fn nothing_can_be_answered_while_the_host_is_away_or_an_answer_is_on_its_way() {
                 assert!(table.view().sent && table.view().prompt.is_none());
                 assert_eq!(table.shown(), before, "the view comes with the host's message");
                 assert_eq!(table.choose(seat, revision, 0, 1), Err(Error::Sent));
-                assert_eq!(table.undo(seat, revision, 1).is_err(), true);
+                assert!(table.undo(seat, revision, 1).is_err());
                 let out = far.guest.sync(far.table.as_mut().expect("it is there"));
                 assert_eq!(out.len(), 1);
                 far.up.extend(out.into_iter().map(|out| out.message));

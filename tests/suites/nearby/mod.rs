@@ -2,7 +2,7 @@
 //!
 //! `round` is the table with everybody round it, and how they play; `play` plays whole games, `cuts` breaks connections
 //! and starts devices anew, `modified` is a guest that breaks the rules, `wire` looks at bytes, `leaving` hands the table
-//! over, `sizes` measures. `NEARBY_GAMES`, `NEARBY_PROPOSALS` and `NEARBY_DECODERS` set how often.
+//! over, `sizes` measures, `soak` is everything over a simulated radio. `NEARBY_GAMES`, `NEARBY_PROPOSALS` and `NEARBY_DECODERS` set how often.
 
 mod cuts;
 mod leaving;
@@ -10,6 +10,7 @@ mod modified;
 mod play;
 mod round;
 mod sizes;
+mod soak;
 mod wire;
 
 /// How often something is done: as the environment says, or so often.

@@ -147,6 +147,7 @@ fn the_same_proposal_again_is_carried_out_once() {
         }
         let guests = (0..round.far.len()).any(|at| !round.far[at].shown().here().is_empty());
         assert!(!guests || again > 0);
+        round.settle();
         (0..round.far.len()).for_each(|at| round.compare(at));
     });
 }

@@ -18,7 +18,7 @@ pub fn whole(round: &mut Round, mut look: impl FnMut(&mut Round)) {
 
 #[test]
 fn whole_games_are_the_same_on_every_device() {
-    Round::each(times("NEARBY_GAMES", 2), |mut round, seed| {
+    Round::each(times("NEARBY_GAMES", 1), |mut round, seed| {
         let mut moves = 0u64;
         whole(&mut round, |round| {
             moves += 1;
@@ -28,7 +28,7 @@ fn whole_games_are_the_same_on_every_device() {
                     "{:?}",
                     round.far[at].notices
                 );
-                if (moves + seed + at as u64).is_multiple_of(5) {
+                if (moves + seed + at as u64).is_multiple_of(9) {
                     round.compare(at);
                 }
             }

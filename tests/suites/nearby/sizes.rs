@@ -2,13 +2,28 @@
 
 use super::round::Round;
 use super::times;
+use table::seat::Seat;
 
 /// What a link puts round a message: header and tag, as far as the session has to reckon with them.
 const LINK: usize = 40;
+/// So many moves a guest misses before it comes back.
+const MISSED: u64 = 200;
 
-fn percentile(sizes: &mut [usize], part: usize) -> usize {
+/// The value in the middle, and the one that nineteen of twenty do not exceed.
+fn spread(sizes: &mut [usize]) -> (usize, usize) {
     sizes.sort_unstable();
-    sizes.get(sizes.len().saturating_sub(1) * part / 100).copied().unwrap_or(0)
+    let at = |part: usize| sizes.get(sizes.len().saturating_sub(1) * part / 100).copied().unwrap_or(0);
+    (at(50), at(95))
+}
+
+/// Somebody does something, and everything arrives; whether it was a move, and none if nobody can do anything.
+fn step(round: &mut Round) -> Option<bool> {
+    let before = round.table.export().map(|export| export.len());
+    round.far.iter_mut().for_each(|far| far.came.clear());
+    round.act().then(|| {
+        round.settle();
+        round.table.export().map(|export| export.len()) != before
+    })
 }
 
 #[test]
@@ -17,54 +32,42 @@ fn percentile(sizes: &mut [usize], part: usize) -> usize {
 fn bytes_of_moves_and_resyncs() {
     for kind in harness::kinds().iter().map(|k| k.meta()) {
         for seats in kind.min_seats..=kind.max_seats {
-            let (mut down, mut up, mut resyncs, mut whole) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+            let (mut moves, mut resyncs, mut states) = (Vec::new(), Vec::new(), Vec::new());
+            // Each seat on its own device, as far as there are devices.
+            let split: Vec<usize> = (0..usize::from(seats)).map(|seat| seat.min(3)).collect();
+            let guests = 3.min(usize::from(seats) - 1);
             for seed in 0..times("NEARBY_GAMES", 4) {
-                let split: Vec<usize> = (0..usize::from(seats)).map(|seat| seat.min(1)).collect();
-                let split: Vec<usize> = split.iter().enumerate().map(|(seat, on)| on * seat.min(3)).collect();
-                let mut round = Round::new(kind.id, &split, 3.min(usize::from(seats) - 1), &Default::default(), seed);
-                let (mut moves, mut missed) = (0u64, 0);
-                round.far.iter_mut().for_each(|far| far.came.clear());
-                loop {
-                    let before = round.table.export().map(|export| export.len());
-                    if !round.act() {
-                        break;
-                    }
-                    up.extend(round.far.iter().flat_map(|far| &far.up).map(Vec::len));
-                    round.settle();
-                    if round.table.export().map(|export| export.len()) == before {
-                        continue;
-                    }
-                    moves += 1;
-                    for far in round.far.iter_mut().filter(|far| far.connected) {
-                        down.push(far.came.iter().sum::<usize>());
-                        far.came.clear();
-                    }
-                    // A guest without a seat, or whose seat the host plays meanwhile, misses 200 moves and comes back.
-                    if moves == 20 {
+                let mut round = Round::new(kind.id, &split, guests, &Default::default(), seed);
+                while let Some(moved) = step(&mut round) {
+                    let came = round.far.iter().map(|far| far.came.iter().sum::<usize>() + LINK);
+                    moves.extend(came.filter(|_| moved));
+                }
+                // Once more with a guest that misses moves while the host plays for it.
+                let mut round = Round::new(kind.id, &split, guests, &Default::default(), seed);
+                let mut past = 0;
+                while let Some(moved) = step(&mut round) {
+                    past += u64::from(moved);
+                    if past == 20 && moved {
                         round.cut(0);
-                        round.give(table::seat::Seat(1), None);
-                        missed = moves;
+                        round.give(Seat(1), None);
                     }
-                    if missed > 0 && moves == missed + 200 {
-                        round.give(table::seat::Seat(1), Some(0));
-                        round.settle();
-                        round.far[0].came.clear();
+                    if past == 20 + MISSED {
+                        round.give(Seat(1), Some(0));
                         round.connect(0);
-                        round.up(0);
-                        while round.down(0) {}
-                        resyncs.push(round.far[0].came.iter().sum::<usize>());
-                        whole.push(round.live().state().len());
-                        round.settle();
                         round.far[0].came.clear();
+                        while !round.far[0].down.is_empty() || round.far[0].came.is_empty() {
+                            assert!(round.down(0) || round.up(0), "something comes");
+                        }
+                        resyncs.push(round.far[0].came.iter().sum::<usize>() + LINK);
+                        states.push(round.live().state().len());
+                        break;
                     }
                 }
             }
-            let (half, most) = (percentile(&mut down, 50) + LINK, percentile(&mut down, 95) + LINK);
-            println!("{} of {seats}: a move {half} bytes (median), {most} (95 %), {} in all", kind.id, down.len());
-            println!("  proposals {} and {}", percentile(&mut up, 50) + LINK, percentile(&mut up, 95) + LINK);
-            let (json, n) = (percentile(&mut whole, 50), resyncs.len());
-            let (half, most) = (percentile(&mut resyncs, 50), percentile(&mut resyncs, 95));
-            println!("  after 200 missed moves {half} and {most} bytes, {n} times; the state as JSON {json}");
+            let (half, most) = spread(&mut moves);
+            println!("{} of {seats}: a move {half} bytes (median), {most} (95 %), {} in all", kind.id, moves.len());
+            let ((half, most), (state, _)) = (spread(&mut resyncs), spread(&mut states));
+            println!("  after {MISSED} moves {half}, {most} bytes, {} times; state {state} as JSON", resyncs.len());
         }
     }
 }

@@ -33,8 +33,11 @@ fn mutated(message: &[u8], dice: &mut SeededLuck) -> Vec<u8> {
     bytes
 }
 
+/// Runs of bytes.
+type Runs = Vec<Vec<u8>>;
+
 /// Messages of a game, those to the host and those to the guests, and the views that were shown.
-fn recorded(game: &'static str) -> (Vec<Vec<u8>>, Vec<Vec<u8>>, Vec<Vec<u8>>, Round) {
+fn recorded(game: &'static str) -> (Runs, Runs, Runs, Round) {
     let mut round = Round::new(game, &[0, 1, 2], 2, &Default::default(), 3);
     let (mut up, mut down, mut views) = (Vec::new(), Vec::new(), Vec::new());
     for acts in 0..150 {

@@ -1,10 +1,9 @@
 //! Two computers at one table over the network: each page shows its own players, one is killed and comes back.
 
 use super::house::{House, Relay};
-use super::player::{Sight, answer, begin, press, rest, touch};
-use super::webdriver::{Browser, PHONE, until};
-
-const NAMES: [&str; 3] = ["Anna", "Bruno", "Carla"];
+use super::player::{Sight, answer, press, rest, touch};
+use super::short_game::{NAMES, begin, surely};
+use super::webdriver::{Browser, PHONE, target, until};
 
 /// A computer with a browser before it.
 struct Side {
@@ -21,6 +20,13 @@ impl Side {
         browser.surroundings(false, true);
         browser.go(&house.address);
         Side { house, browser, _relay: relay }
+    }
+
+    /// A picture for the eye, in `target/shots-near`.
+    fn shoot(&self, name: &str) {
+        let folder = target("shots-near");
+        std::fs::create_dir_all(&folder).expect("the folder of the pictures can be made");
+        std::fs::write(folder.join(format!("{name}.png")), self.browser.picture()).expect("a picture can be kept");
     }
 
     fn read(&self, script: &str) -> String {
@@ -41,17 +47,20 @@ impl Side {
         });
     }
 
-    /// One answer, or what leads to one; none while nothing is to be done here.
+    /// One answer, or what leads to one; none while nothing is to be done here. A turn is ended where it can be, after
+    /// one thing now and then.
     fn step(&self, count: usize) -> Option<Sight> {
         let sight = rest(&self.browser);
         if !sight.sheet.is_empty() {
             // On a busy machine a touch lies too long, and tells what the thing is.
             return Some(press(&self.browser, "Close"));
         }
-        match sight.face.as_str() {
-            "curtain" => Some(press(&self.browser, "Lift the curtain")),
-            "table" if sight.options().next().is_some() || sight.primary().is_some() => {
-                Some(answer(&self.browser, &sight, count % 3 == 0))
+        let end = sight.buttons.iter().find(|button| button.text.starts_with("End the"));
+        match (sight.face.as_str(), end) {
+            ("curtain", _) => Some(press(&self.browser, "Lift the curtain")),
+            ("table", Some(end)) if !count.is_multiple_of(3) => Some(surely(&self.browser, &sight, end)),
+            ("table", _) if sight.options().next().is_some() || sight.primary().is_some() => {
+                Some(answer(&self.browser, &sight, false))
             }
             _ => None,
         }
@@ -60,7 +69,6 @@ impl Side {
 
 /// Lets another computer in, by what both screens show, and gives it a seat.
 fn meet(host: &Side, guest: &Side, seat: &str) {
-    press(&host.browser, "Show the open table");
     press(&host.browser, "Several devices");
     until("the digits are shown", || {
         Some(()).filter(|()| host.read("return document.querySelector('.digits output')?.textContent ?? ''").len() == 7)
@@ -68,6 +76,7 @@ fn meet(host: &Side, guest: &Side, seat: &str) {
     let address = host.read("return document.querySelector('.address').textContent");
     let port = address.rsplit(':').next().expect("an address has a port");
     press(&guest.browser, "Join a table");
+    guest.shoot("join");
     guest.typed("Address of the host's computer", &format!("127.0.0.1:{port}"));
     press(&guest.browser, "Connect");
     // A wrong try first: new digits are shown, and the game knows nothing of it.
@@ -77,6 +86,7 @@ fn meet(host: &Side, guest: &Side, seat: &str) {
     let asks = || guest.read("return document.querySelector('input.typed')?.getAttribute('aria-label') ?? ''");
     until("the digits are asked for", || Some(()).filter(|()| asks().contains("six digits")));
     guest.typed("The six digits on the host's screen", wrong);
+    guest.shoot("digits");
     press(&guest.browser, "Connect");
     let shown = until("new digits are shown", || Some(digits()).filter(|now| !now.is_empty() && *now != first));
     until("it is said", || {
@@ -101,6 +111,7 @@ fn meet(host: &Side, guest: &Side, seat: &str) {
         );
         Some(()).filter(|()| host.read(&script).len() == 64)
     });
+    host.shoot("host");
     press(&host.browser, "Close");
 }
 
@@ -110,8 +121,8 @@ fn two_pages_play_one_game_over_tcp_and_each_is_killed_once() {
     let free = std::net::TcpListener::bind("0.0.0.0:0").and_then(|free| free.local_addr()).expect("a free port").port();
     let mut host = Side::new(&["--host", "--near-port", free.to_string().leak()]);
     let mut guest = Side::new(&[]);
-    begin(&host.browser, &NAMES, "Begin");
-    meet(&host, &guest, "Bruno");
+    begin(&host.browser);
+    meet(&host, &guest, NAMES[1]);
     let (mut count, mut idle, mut theirs) = (0, 0, 0);
     let told = |side: &Side| {
         let sight = rest(&side.browser);
@@ -120,20 +131,21 @@ fn two_pages_play_one_game_over_tcp_and_each_is_killed_once() {
     };
     let over = |side: &Side| rest(&side.browser).face == "over";
     while !(over(&host) && over(&guest)) {
-        assert!(count < 1500 && idle < 120, "the game goes on at {count}: {} / {}", told(&host), told(&guest));
+        assert!(count < 600 && idle < 60, "the game goes on at {count}: {} / {}", told(&host), told(&guest));
         let (one, other) = (host.step(count), guest.step(count));
         theirs += usize::from(other.is_some());
         idle = if one.is_some() || other.is_some() { 0 } else { idle + 1 };
         count += 1;
         // Each is killed once, in the middle, and comes back by itself.
-        if count == 40 {
+        if count == 12 {
             guest.house.kill();
             until("the page says so", || Some(()).filter(|()| rest(&guest.browser).away));
             guest.house.again();
         }
-        if count == 80 {
+        if count == 24 {
             host.house.kill();
             until("the guest is told", || Some(()).filter(|()| rest(&guest.browser).title.contains("host is away")));
+            guest.shoot("lost");
             host.house.again();
         }
     }

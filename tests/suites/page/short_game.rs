@@ -8,10 +8,11 @@ use session::luck::SeededLuck;
 use table::chance::Luck;
 use table::game::Game;
 
-const NAMES: [&str; 2] = ["Anna", "Bruno"];
+/// The players.
+pub const NAMES: [&str; 2] = ["Anna", "Bruno"];
 
 /// Sits two players down at eight rounds with oracles that the app draws.
-fn begin(browser: &Browser) -> Sight {
+pub fn begin(browser: &Browser) -> Sight {
     let shelf = rest(browser);
     let game = shelf.buttons.iter().find(|b| b.kind == "box" && b.text.contains(MagnaGrecia::META.title));
     let mut sight = touch(browser, game.expect("the shelf offers the game"));
@@ -44,7 +45,7 @@ fn choose<'a>(sight: &'a Sight, luck: &mut SeededLuck) -> Option<&'a Thing> {
 }
 
 /// Presses a button, and once more where it wants to be sure.
-fn surely(browser: &Browser, sight: &Sight, button: &Thing) -> Sight {
+pub fn surely(browser: &Browser, sight: &Sight, button: &Thing) -> Sight {
     let after = touch(browser, button);
     let asks = after.title == sight.title && after.hint != sight.hint;
     match after.primary().filter(|b| asks && b.text == button.text) {

@@ -7,17 +7,14 @@ mod past;
 mod pictures;
 mod play;
 
+pub(crate) use harness::disk::Disk;
 use harness::toy::Toy;
-use redb::StorageBackend;
 use session::curtain::Face;
 use session::luck::SeededLuck;
 use session::saved::{Entry, Saved, SeatInfo, parse};
 use session::store::Store;
 use session::table::{Lines, Table};
 use std::collections::BTreeSet;
-use std::io;
-use std::ops::Range;
-use std::sync::{Arc, Mutex, MutexGuard};
 use table::chance::Luck;
 use table::game::{Game, Turn};
 use table::live::{Kind, Live};
@@ -29,49 +26,6 @@ use table::text::{Lang, Text};
 
 /// The players: each name is a word that stands nowhere else.
 pub(crate) const NAMES: [&str; 6] = ["Přemysl", "Kateřina", "Zsófi", "Ödön", "Marcello", "Anežka"];
-
-/// Storage in memory that outlives the table on it.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Disk(Arc<Mutex<Vec<u8>>>);
-
-impl Disk {
-    fn bytes(&self) -> MutexGuard<'_, Vec<u8>> {
-        self.0.lock().expect("nobody panics while holding the bytes")
-    }
-
-    fn range(offset: u64, len: usize, of: usize) -> io::Result<Range<usize>> {
-        let start = offset as usize;
-        if start + len <= of { Ok(start..start + len) } else { Err(io::ErrorKind::UnexpectedEof.into()) }
-    }
-}
-
-impl StorageBackend for Disk {
-    fn len(&self) -> io::Result<u64> {
-        Ok(self.bytes().len() as u64)
-    }
-
-    fn read(&self, offset: u64, out: &mut [u8]) -> io::Result<()> {
-        let bytes = self.bytes();
-        out.copy_from_slice(&bytes[Disk::range(offset, out.len(), bytes.len())?]);
-        Ok(())
-    }
-
-    fn set_len(&self, len: u64) -> io::Result<()> {
-        self.bytes().resize(len as usize, 0);
-        Ok(())
-    }
-
-    fn sync_data(&self) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn write(&self, offset: u64, data: &[u8]) -> io::Result<()> {
-        let mut bytes = self.bytes();
-        let range = Disk::range(offset, data.len(), bytes.len())?;
-        bytes[range].copy_from_slice(data);
-        Ok(())
-    }
-}
 
 /// A table with the people round it.
 struct People {

@@ -5,7 +5,7 @@ use super::mirror::{COMPARED, beginning, digest, log_digest, viewers};
 use super::seats::{Handing, MOST_DEVICES, Seats};
 use super::wire::Writer;
 use super::words::Words;
-use super::{Device, Heard, Notice, Out, Refused, delta, message};
+use super::{Device, Heard, Notice, Out, Refused, delta, inside};
 use crate::error::Error;
 use crate::shelf::tidy;
 use crate::table::Table;
@@ -18,7 +18,7 @@ use table::seat::{Seat, SeatSet, Viewer};
 /// So many of the views that were sent to a guest are kept, to go on from whichever one it holds when it comes back.
 const KEPT: usize = 8;
 /// A guest that comes back gets so many bytes of the log's end at once; it asks for the rest when the table is shown.
-const TAIL: usize = 160;
+const TAIL: usize = 60;
 /// So many bytes of the log's end go with a move.
 const MOVE: usize = 2000;
 /// So many bytes go with a page of the log.
@@ -157,13 +157,17 @@ impl Host {
         self.peers.iter().filter(|(_, peer)| peer.near).map(|(device, _)| *device).collect()
     }
 
-    /// Says at the table which seats are away.
-    pub(super) fn count(&self, table: &mut Table) -> bool {
-        let Some(seats) = table.seats() else { return false };
+    /// The seats whose devices are not there.
+    fn away(&self, seats: &Seats) -> SeatSet {
         let away = |device: &Option<Device>| device.is_some_and(|device| !self.is_near(device));
         let all = seats.of.iter().enumerate().filter(|(_, device)| away(device));
-        let away = all.fold(SeatSet::NONE, |set, (at, _)| set.with(Seat(at as u8)));
-        table.set_away(away)
+        all.fold(SeatSet::NONE, |set, (at, _)| set.with(Seat(at as u8)))
+    }
+
+    /// Says at the table which seats are away: after each change, and as the table may have been opened anew.
+    pub fn count(&self, table: &mut Table) -> bool {
+        let away = table.seats().map(|seats| self.away(seats));
+        away.is_some_and(|away| table.set_away(away))
     }
 
     /// Gives a seat to a device that has sat down before, or to this one: then it is played here.
@@ -228,6 +232,7 @@ impl Host {
             ToHost::Take { number, yes } => self.taken(table, from, number, yes, &mut heard),
             ToHost::Stored { number } => self.stored(table, from, number, &mut heard),
         }
+        heard.changed |= self.count(table);
         heard.send.extend(self.sync(table));
         heard
     }
@@ -274,7 +279,6 @@ impl Host {
         if crc32fast::hash(&welcome.message) != hello.welcome {
             heard.send.push(welcome);
         }
-        heard.changed |= self.count(table);
         self.on_its_way(table, from, hello.taking, heard);
     }
 
@@ -333,7 +337,7 @@ impl Host {
         let mut out = Vec::new();
         for device in self.near() {
             let at = seats.at(Some(device));
-            let now = self.now(here, at, here.journal.reaching(at), table.away());
+            let now = self.now(here, at, here.journal.reaching(at), self.away(seats));
             out.extend(self.news(here, device, now));
         }
         out
@@ -369,7 +373,8 @@ impl Host {
             _ => &[],
         };
         let keep = stood.iter().zip(&now.entries).take_while(|(a, b)| a == b).count();
-        let log = (keep < stood.len() || keep < now.entries.len()).then(|| {
+        // A guest that is back may hold steps that were taken back meanwhile, the last one too.
+        let log = (peer.greeted || keep < stood.len() || keep < now.entries.len()).then(|| {
             let most = if peer.greeted { TAIL } else { MOVE };
             let none = Words::none();
             let words = if peer.plain { &none } else { &self.words };
@@ -430,7 +435,7 @@ fn tail(
     for entry in entries[from..to].iter().rev() {
         let Some(told) = here.journal.told(*entry, seats) else { break };
         let mut out = Writer::default();
-        message::write_step(&mut out, &told, words);
+        inside::write_step(&mut out, &told, words);
         size += out.len();
         if size > most && !steps.is_empty() {
             break;

@@ -3,7 +3,7 @@
 use super::message::{LONGEST_VIEW, LogTail, Proposal, State};
 use super::wire::{Bad, Writer};
 use super::words::Words;
-use super::{Refused, delta, message};
+use super::{Refused, delta, inside};
 use crate::error::Error;
 use crate::journal::{Step, Told};
 use crate::saved::Head;
@@ -81,7 +81,7 @@ pub fn digest<'a>(views: impl Iterator<Item = &'a [u8]>) -> u32 {
 /// The digest of the last steps of a log.
 pub fn log_digest<'a>(steps: impl Iterator<Item = &'a Told>) -> u32 {
     let mut out = Writer::default();
-    steps.for_each(|step| message::write_step(&mut out, step, &Words::none()));
+    steps.for_each(|step| inside::write_step(&mut out, step, &Words::none()));
     crc32fast::hash(&out.done())
 }
 

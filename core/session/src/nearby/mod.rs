@@ -11,6 +11,7 @@
 pub mod delta;
 pub mod guest;
 pub mod host;
+mod inside;
 mod leaving;
 pub mod message;
 pub(crate) mod mirror;

@@ -249,6 +249,11 @@ impl Table {
         self.seen(self.viewer()).bytes()
     }
 
+    /// The bytes of a viewer's view, of as much of it as this device may know.
+    pub fn bytes_of(&self, viewer: Viewer) -> Vec<u8> {
+        self.seen(viewer).bytes()
+    }
+
     /// The revision of a viewer's view.
     pub fn revision(&self, viewer: Viewer) -> u64 {
         match &self.ground {

@@ -59,10 +59,7 @@ impl Table {
     pub fn view(&self) -> TableView {
         let viewer = self.viewer();
         let view = self.seen(viewer);
-        let prompt = match self.face() {
-            Face::Seat(seat) | Face::Open(seat) => self.prompt(view.as_ref(), seat),
-            _ => None,
-        };
+        let prompt = self.asked_in(view.as_ref());
         let from = match viewer {
             Viewer::Seat(seat) => self.seen_up_to(seat),
             _ => u64::MAX,
@@ -87,6 +84,18 @@ impl Table {
             away: self.away(),
             sent: self.mirror().is_some_and(Mirror::is_sent),
             refused: self.mirror().and_then(Mirror::refused).map(|refused| self.say(&refused.text())),
+        }
+    }
+
+    /// What is asked now, without anything to see: for play without a screen.
+    pub fn asked(&self) -> Option<Prompt<String>> {
+        self.asked_in(self.seen(self.viewer()).as_ref())
+    }
+
+    fn asked_in(&self, view: &dyn View) -> Option<Prompt<String>> {
+        match self.face() {
+            Face::Seat(seat) | Face::Open(seat) => self.prompt(view, seat),
+            _ => None,
         }
     }
 

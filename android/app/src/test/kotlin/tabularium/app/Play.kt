@@ -53,8 +53,16 @@ class Play(private val phone: Phone, seed: Int = 7) {
             }
             buttons.isNotEmpty() -> phone.press(buttons[random.nextInt(buttons.size)].label)
             state.prompt.amount != null -> phone.press(checkNotNull(state.prompt.amount).go.label)
-            else -> error("nothing can be touched: ${phone.texts()}")
+            else -> fromTheList(state)
         }
+    }
+
+    /** What is asked may lie outside of the window; the list of all answers never does. */
+    private fun fromTheList(state: TableState) {
+        val answers = state.prompt.answers.filter { it.enabled }
+        check(answers.isNotEmpty()) { "nothing can be touched: ${phone.texts()}" }
+        phone.press(phone.word("answers"))
+        phone.press(answers[random.nextInt(answers.size)].label)
     }
 
     /** The middles of all options that are drawn and can be reached by a finger. */

@@ -59,10 +59,10 @@ class VirtualRadioSuite {
                 val bytes = ByteArray(100) { i -> (i + from).toByte() }
                 listOf(host, guest)[from].port.carry(RadioCommand.Send(channels[from], bytes))
                 val received = assertIs<RadioEvent.Received>(listOf(host, guest)[to].next())
-                assertEquals(channels[to], received.channel)
+                assertEquals(channels[to], received.channel, "$channels, from $from: ${received.bytes.toList()}")
                 assertContentEquals(bytes, received.bytes)
             }
-            assertEquals(1, air.cut())
+            assertEquals(1, air.cut(), "one connection is there to be cut")
             for ((ear, channel) in listOf(host, guest) zip channels) assertEquals(RadioEvent.Closed(channel), ear.next())
         }
         host.port.close()

@@ -196,14 +196,18 @@ class Bluetooth(
 
     private inner class Calls : Caller.Owner {
         override fun opened(caller: Caller, channel: ULong) {
-            this@Bluetooth.caller = null
+            settled(caller)
             lines[channel] = caller
         }
 
         override fun failed(caller: Caller) {
             leaving += caller
-            this@Bluetooth.caller = null
+            settled(caller)
             air.tell(RadioEvent.ConnectFailed(caller.place))
+        }
+
+        private fun settled(caller: Caller) {
+            if (this@Bluetooth.caller === caller) this@Bluetooth.caller = null
         }
 
         override fun lost(caller: Caller, channel: ULong) {

@@ -138,7 +138,7 @@ internal class Caller(
             }
             air.serial.run {
                 clock.close()
-                if (!well) dropSocket(socket, otherwise) else if (this.socket === socket) streamOpened(socket)
+                if (!well || isClosed) dropSocket(socket, otherwise) else if (this.socket === socket) streamOpened(socket)
             }
         }
         Thread(connect, "tabularium connect").apply { isDaemon = true }.start()
@@ -202,6 +202,7 @@ internal class Caller(
         if (isClosed) return
         isClosed = true
         val linger = if (channel == null) 0 else air.times.linger
+        operations.close()
         stream?.close()
         timer?.close()
         air.soon(linger) { giveBack { owner.gone(this) } }

@@ -152,8 +152,6 @@ internal class Doorway(private val air: Air, private val lines: MutableMap<ULong
             if (guest.line === this) guest.line = null
             lines.remove(channel)
             if (tell) air.tell(RadioEvent.Closed(channel))
-            // What is under way for it keeps nobody waiting.
-            operations.answered(NOTIFY + guest.device.address, false)
         }
     }
 
@@ -197,7 +195,10 @@ internal class Doorway(private val air: Air, private val lines: MutableMap<ULong
         }
 
         override fun onConnectionStateChange(device: BluetoothDevice, status: Int, state: Int) = said {
-            if (state == BluetoothProfile.STATE_DISCONNECTED) callers.remove(device.address)?.line?.end(true)
+            if (state != BluetoothProfile.STATE_DISCONNECTED) return@said
+            callers.remove(device.address)?.line?.end(true)
+            // What is under way for it keeps nobody waiting.
+            operations.answered(NOTIFY + device.address, false)
         }
 
         override fun onMtuChanged(device: BluetoothDevice, mtu: Int) = said {

@@ -27,6 +27,12 @@ import tabularium.kit.RadioState
     ],
 )
 class BluetoothFaultsTest {
+    /** The guest hangs up what has come about before it was given up; of the rest nothing is said. */
+    private fun Together.apart(what: String) = eventually(what) {
+        guest.open().forEach { guest.hangUp(it) }
+        guest.phone.gatts.isEmpty() && host.open().isEmpty()
+    }
+
     private fun Together.fails(at: Talker): Boolean = at.count { it is RadioEvent.ConnectFailed } > 0
 
     @Test
@@ -75,10 +81,7 @@ class BluetoothFaultsTest {
             Thread.sleep(air.chance(12).toLong())
             guest.carry(RadioCommand.Cancel(host.here))
         }
-        // Said of those that had come about before they were given up; for the others nothing is said.
-        val before = guest.open()
-        before.forEach { guest.hangUp(it) }
-        eventually("nothing is left of it") { guest.phone.gatts.isEmpty() && host.open().isEmpty() }
+        apart("nothing is left of it")
         said(joined())
     }
 
@@ -281,8 +284,7 @@ class BluetoothFaultsTest {
             all.talkers.forEach { if (!it.phone.isOn) it.phone.switchOn() }
             guest.phone.faults.failing = 0
             guest.carry(RadioCommand.Cancel(host.here))
-            guest.open().forEach { guest.hangUp(it) }
-            all.eventually("seed $seed: apart") { guest.phone.gatts.isEmpty() && host.open().isEmpty() }
+            all.apart("seed $seed: apart")
             host.advertise()
             all.eventually("seed $seed: findable") { host.phone.adverts.isNotEmpty() }
             all.said(all.joined())

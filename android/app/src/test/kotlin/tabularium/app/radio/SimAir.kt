@@ -27,6 +27,7 @@ import java.nio.ByteBuffer
 import java.nio.ByteOrder
 import java.util.Collections
 import java.util.Random
+import java.util.concurrent.CopyOnWriteArrayList
 import java.util.concurrent.Executors
 import java.util.concurrent.LinkedBlockingQueue
 import java.util.concurrent.RejectedExecutionException
@@ -34,6 +35,8 @@ import java.util.concurrent.TimeUnit
 import java.util.concurrent.locks.ReentrantLock
 import kotlin.concurrent.withLock
 import org.robolectric.shadow.api.Shadow
+
+// What the system does for an app and what happens to the system come one after the other: the air is locked for each.
 
 /** What can go wrong on a phone. */
 class SimFaults {
@@ -64,19 +67,19 @@ class SimFaults {
 
 class SimAir(seed: Long) : Closeable {
     val random = Random(seed)
-    val phones = Collections.synchronizedList(ArrayList<SimPhone>())
+    val phones = CopyOnWriteArrayList<SimPhone>()
 
     /** What an app may not do: two operations at once, use after close, values that are cut. */
-    val offences: MutableList<String> = Collections.synchronizedList(ArrayList())
+    val offences: MutableList<String> = CopyOnWriteArrayList()
 
     fun phone(base: Context): SimPhone = SimPhone(this, phones.size + 1, base).also { phones += it }
 
-    fun at(address: String): SimPhone? = synchronized(phones) { phones.firstOrNull { it.address == address } }
+    fun at(address: String): SimPhone? = phones.firstOrNull { it.address == address }
 
     @Synchronized
     fun chance(below: Int): Int = random.nextInt(below)
 
-    override fun close() = phones.toList().forEach { it.binder.shutdownNow() }
+    override fun close() = phones.now().forEach { it.binder.shutdownNow() }
 }
 
 /** A scan or an advert that the system runs. */
@@ -88,12 +91,12 @@ class SimPhone(val air: SimAir, number: Int, base: Context) {
 
     /** Where the system calls back from: one thread that is not the app's. */
     val binder = Executors.newSingleThreadExecutor { Thread(it, "binder $number").apply { isDaemon = true } }
-    val adverts: MutableList<SimAdvert> = Collections.synchronizedList(ArrayList())
-    val scans: MutableList<ScanCallback> = Collections.synchronizedList(ArrayList())
-    val gatts: MutableList<SimGatt> = Collections.synchronizedList(ArrayList())
+    val adverts: MutableList<SimAdvert> = CopyOnWriteArrayList()
+    val scans: MutableList<ScanCallback> = CopyOnWriteArrayList()
+    val gatts: MutableList<SimGatt> = CopyOnWriteArrayList()
     val listeners: MutableMap<Int, SimListener> = Collections.synchronizedMap(HashMap())
-    val sockets: MutableList<SimPipe> = Collections.synchronizedList(ArrayList())
-    private val receivers = Collections.synchronizedList(ArrayList<Pair<BroadcastReceiver, IntentFilter>>())
+    val sockets: MutableList<SimPipe> = CopyOnWriteArrayList()
+    private val receivers = CopyOnWriteArrayList<Pair<BroadcastReceiver, IntentFilter>>()
 
     @Volatile var server: SimServer? = null
 
@@ -133,7 +136,7 @@ class SimPhone(val air: SimAir, number: Int, base: Context) {
     }
 
     fun broadcast(action: String) {
-        val heard = synchronized(receivers) { receivers.filter { it.second.hasAction(action) }.map { it.first } }
+        val heard = receivers.filter { it.second.hasAction(action) }.map { it.first }
         heard.forEach { it.onReceive(context, Intent(action)) }
     }
 
@@ -141,18 +144,20 @@ class SimPhone(val air: SimAir, number: Int, base: Context) {
     private var due = 0L
 
     /** The system calls back, a little later. */
-    @Synchronized
     fun call(name: String, back: () -> Unit) {
         if (name in faults.missing) return
-        due = maxOf(due, System.nanoTime() + air.chance(LATE_NS))
-        val at = due
+        val late = air.chance(LATE_NS)
         try {
-            binder.execute {
-                try {
-                    TimeUnit.NANOSECONDS.sleep(at - System.nanoTime())
-                    back()
-                } catch (_: InterruptedException) {
-                    // The test is over.
+            synchronized(binder) {
+                due = maxOf(due, System.nanoTime() + late)
+                val at = due
+                binder.execute {
+                    try {
+                        TimeUnit.NANOSECONDS.sleep(at - System.nanoTime())
+                        back()
+                    } catch (_: InterruptedException) {
+                        // The test is over.
+                    }
                 }
             }
         } catch (_: RejectedExecutionException) {
@@ -172,13 +177,13 @@ class SimPhone(val air: SimAir, number: Int, base: Context) {
 
     /** Adverts reach the phones that scan. */
     fun shine() {
-        for (advert in adverts.toList()) {
-            for (other in air.phones.toList()) if (other !== this && other.isOn) other.sees(this, advert)
+        for (advert in adverts.now()) {
+            for (other in air.phones.now()) if (other !== this && other.isOn) other.sees(this, advert)
         }
     }
 
     fun sees(other: SimPhone, advert: SimAdvert) {
-        for (scan in scans.toList()) {
+        for (scan in scans.now()) {
             call("found") { ScannerShadow.report(scan, device(other.address), advert.bytes) }
         }
     }
@@ -190,26 +195,28 @@ class SimPhone(val air: SimAir, number: Int, base: Context) {
 
     /** Everything that this phone is connected to breaks off, without anybody's will. */
     fun cut() {
-        for (gatt in gatts.toList()) gatt.broken(8)
-        for (other in air.phones.toList()) if (other !== this) {
-            for (gatt in other.gatts.toList()) if (gatt.to === this) gatt.broken(8)
+        for (gatt in gatts.now()) gatt.broken(8)
+        for (other in air.phones.now()) if (other !== this) {
+            for (gatt in other.gatts.now()) if (gatt.to === this) gatt.broken(8)
         }
-        sockets.toList().forEach { it.close() }
+        sockets.now().forEach { it.close() }
     }
 
     /** Bluetooth is switched off under everything: what was there is gone, and little is said of it. */
     fun switchOff() {
-        isOn = false
-        val here = gatts.toList()
-        for (other in air.phones.toList()) if (other !== this) {
-            for (gatt in other.gatts.toList()) if (gatt.to === this) gatt.broken(8)
+        synchronized(air) {
+            isOn = false
+            val here = gatts.now()
+            for (other in air.phones.now()) if (other !== this) {
+                for (gatt in other.gatts.now()) if (gatt.to === this) gatt.broken(8)
+            }
+            here.forEach { it.silent() }
+            sockets.now().forEach { it.close() }
+            synchronized(listeners) { listeners.values.toList() }.forEach { it.close() }
+            adverts.clear()
+            scans.clear()
+            server = null
         }
-        here.forEach { it.silent() }
-        sockets.toList().forEach { it.close() }
-        listeners.values.toList().forEach { it.close() }
-        adverts.clear()
-        scans.clear()
-        server = null
         broadcast(BluetoothAdapter.ACTION_STATE_CHANGED)
     }
 
@@ -218,6 +225,9 @@ class SimPhone(val air: SimAir, number: Int, base: Context) {
         broadcast(BluetoothAdapter.ACTION_STATE_CHANGED)
     }
 }
+
+/** The list as it is in this moment: others change it at any time. */
+fun <T> List<T>.now(): List<T> = ArrayList(this)
 
 private const val LATE_NS = 3_000_000
 
@@ -308,6 +318,7 @@ class SimGatt(val phone: SimPhone, val to: SimPhone?, val address: String, val c
         busy = null
         phone.gatts -= this
         val server = to?.server
+        server?.notifying?.remove(phone.address)
         if (was && server != null) to.call("server state") {
             server.callback.onConnectionStateChange(to.device(phone.address), 0, 0)
         }

@@ -28,6 +28,7 @@ import android.os.Build
 import java.io.IOException
 import java.io.InputStream
 import java.io.OutputStream
+import java.util.Random
 import java.util.UUID
 import org.robolectric.annotation.Implementation
 import org.robolectric.annotation.Implements
@@ -50,10 +51,12 @@ class ManagerShadow {
 
     @Implementation
     fun openGattServer(context: Context, callback: BluetoothGattServerCallback): BluetoothGattServer? {
-        phone.needsNew(RadioState.CONNECT)
-        if (!phone.isOn) return null
-        if (phone.server != null) phone.air.offences += "a second server"
-        return SimServer(phone, callback).also { phone.server = it }.shape
+        synchronized(phone.air) {
+            phone.needsNew(RadioState.CONNECT)
+            if (!phone.isOn) return null
+            if (phone.server != null) phone.air.offences += "a second server"
+            return SimServer(phone, callback).also { phone.server = it }.shape
+        }
     }
 }
 
@@ -76,9 +79,11 @@ class AdapterShadow {
 
     @Implementation
     fun listenUsingInsecureL2capChannel(): BluetoothServerSocket {
-        phone.needsNew(RadioState.CONNECT)
-        if (phone.faults.noStreams || !phone.isOn) throw IOException("no channel")
-        return phone.listen().shape
+        synchronized(phone.air) {
+            phone.needsNew(RadioState.CONNECT)
+            if (phone.faults.noStreams || !phone.isOn) throw IOException("no channel")
+            return phone.listen().shape
+        }
     }
 }
 
@@ -93,15 +98,17 @@ class AdvertiserShadow {
         response: AdvertiseData,
         callback: AdvertiseCallback,
     ) {
-        phone.needsNew(RadioState.ADVERTISE)
-        check(phone.isOn) { "BT Adapter is not turned ON" }
-        check(settings.isConnectable) { "others connect to it" }
-        val error = phone.faults.advertiseError
-        if (error != 0) return phone.call("advert") { callback.onStartFailure(error) }
-        val tag = response.serviceData.values.single()
-        phone.adverts += SimAdvert(callback, airBytes(data, response), tag)
-        phone.call("advert") { callback.onStartSuccess(settings) }
-        phone.shine()
+        synchronized(phone.air) {
+            phone.needsNew(RadioState.ADVERTISE)
+            check(phone.isOn) { "BT Adapter is not turned ON" }
+            check(settings.isConnectable) { "others connect to it" }
+            val error = phone.faults.advertiseError
+            if (error != 0) return phone.call("advert") { callback.onStartFailure(error) }
+            val tag = response.serviceData.values.single()
+            phone.adverts += SimAdvert(callback, airBytes(data, response), tag)
+            phone.call("advert") { callback.onStartSuccess(settings) }
+            phone.shine()
+        }
     }
 
     @Implementation
@@ -118,12 +125,14 @@ class ScannerShadow {
 
     @Implementation
     fun startScan(filters: List<ScanFilter>, settings: ScanSettings, callback: ScanCallback) {
-        phone.needsNew(RadioState.SCAN)
-        check(phone.isOn) { "BT Adapter is not turned ON" }
-        check(filters.single().serviceUuid != null) { "an unfiltered scan finds nothing in the background" }
-        phone.scans += callback
-        for (other in phone.air.phones.toList()) {
-            if (other !== phone) other.adverts.toList().forEach { phone.sees(other, it) }
+        synchronized(phone.air) {
+            phone.needsNew(RadioState.SCAN)
+            check(phone.isOn) { "BT Adapter is not turned ON" }
+            check(filters.single().serviceUuid != null) { "an unfiltered scan finds nothing in the background" }
+            phone.scans += callback
+            for (other in phone.air.phones.now()) {
+                if (other !== phone) other.adverts.now().forEach { phone.sees(other, it) }
+            }
         }
     }
 
@@ -164,29 +173,33 @@ class DeviceShadow {
 
     @Implementation
     fun connectGatt(context: Context, auto: Boolean, callback: BluetoothGattCallback, transport: Int): BluetoothGatt? {
-        phone.needsNew(RadioState.CONNECT)
-        phone.connects += 1
-        if (!phone.isOn) return null
-        check(!auto && transport == BluetoothDevice.TRANSPORT_LE) { "directly, and over LE" }
-        if (phone.gatts.any { it.address == at }) phone.air.offences += "a second connection to the same phone"
-        val gatt = SimGatt(phone, phone.air.at(at), at, callback)
-        phone.gatts += gatt
-        if (phone.faults.failing > 0) {
-            phone.faults.failing -= 1
-            phone.call("state") { if (!gatt.isClosed) callback.onConnectionStateChange(gatt.shape, phone.faults.status, 0) }
+        synchronized(phone.air) {
+            phone.needsNew(RadioState.CONNECT)
+            phone.connects += 1
+            if (!phone.isOn) return null
+            check(!auto && transport == BluetoothDevice.TRANSPORT_LE) { "directly, and over LE" }
+            if (phone.gatts.any { it.address == at }) phone.air.offences += "a second connection to the same phone"
+            val gatt = SimGatt(phone, phone.air.at(at), at, callback)
+            phone.gatts += gatt
+            if (phone.faults.failing > 0) {
+                phone.faults.failing -= 1
+                phone.call("state") { if (!gatt.isClosed) callback.onConnectionStateChange(gatt.shape, phone.faults.status, 0) }
+                return gatt.shape
+            }
+            val to = gatt.to
+            if (to == null || !to.isOn || to.server == null) return gatt.shape // Nobody answers.
+            phone.call("state") {
+                synchronized(phone.air) {
+                    if (gatt.isClosed || !phone.isOn || !to.isOn) return@call
+                    gatt.isUp = true
+                }
+                callback.onConnectionStateChange(gatt.shape, BluetoothGatt.GATT_SUCCESS, 2)
+                // The side that is connected to hears of it too; and so does a server on this side, as on real phones.
+                to.call("server state") { to.server?.callback?.onConnectionStateChange(to.device(phone.address), 0, 2) }
+                phone.call("server state") { phone.server?.callback?.onConnectionStateChange(phone.device(at), 0, 2) }
+            }
             return gatt.shape
         }
-        val to = gatt.to
-        if (to == null || !to.isOn || to.server == null) return gatt.shape // Nobody answers.
-        phone.call("state") {
-            if (gatt.isClosed) return@call
-            gatt.isUp = true
-            callback.onConnectionStateChange(gatt.shape, BluetoothGatt.GATT_SUCCESS, 2)
-            // The side that is connected to hears of it too; and so does a server on this side, as on real phones.
-            to.call("server state") { to.server?.callback?.onConnectionStateChange(to.device(phone.address), 0, 2) }
-            phone.call("server state") { phone.server?.callback?.onConnectionStateChange(phone.device(at), 0, 2) }
-        }
-        return gatt.shape
     }
 
     @Implementation(minSdk = 29)
@@ -354,9 +367,9 @@ class ServerShadow {
     @Suppress("DEPRECATION")
     private fun tell(to: BluetoothDevice, what: BluetoothGattCharacteristic, bytes: ByteArray): Boolean {
         val phone = server.phone
-        val gatts = phone.air.at(to.address)?.gatts?.toList().orEmpty()
+        val gatts = phone.air.at(to.address)?.gatts?.now().orEmpty()
         val gatt = gatts.firstOrNull { it.to === phone && it.isUp } ?: return false
-        if (server.notifying.isNotEmpty()) phone.air.offences += "a notification before the last was sent"
+        if (to.address in server.notifying) phone.air.offences += "a notification before the last was sent"
         server.notifying += to.address
         val most = minOf(gatt.mtu - 3, VALUE_MOST)
         if (bytes.size > most) phone.air.offences += "${bytes.size} bytes notified at MTU ${gatt.mtu}"
@@ -372,7 +385,7 @@ class ServerShadow {
                 }
             }
         }
-        server.notifying -= to.address.takeIf { "sent" in phone.faults.missing }.orEmpty()
+        if ("sent" in phone.faults.missing) server.notifying -= to.address
         phone.call("sent") {
             server.notifying -= to.address
             server.callback.onNotificationSent(to, 0)
@@ -386,7 +399,7 @@ class ServerShadow {
     @Implementation
     fun cancelConnection(device: BluetoothDevice) {
         val phone = server.phone
-        val gatts = phone.air.at(device.address)?.gatts?.toList().orEmpty()
+        val gatts = phone.air.at(device.address)?.gatts?.now().orEmpty()
         gatts.filter { it.to === phone }.forEach { it.broken(19) }
     }
 
@@ -394,8 +407,8 @@ class ServerShadow {
     fun close() {
         val phone = server.phone
         if (phone.server === server) phone.server = null
-        for (other in phone.air.phones.toList()) {
-            other.gatts.toList().filter { it.to === phone }.forEach { it.broken(19) }
+        for (other in phone.air.phones.now()) {
+            other.gatts.now().filter { it.to === phone }.forEach { it.broken(19) }
         }
     }
 }
@@ -441,11 +454,13 @@ class SocketShadow {
         Thread.sleep(1)
         if (phone.faults.streamsRefused) throw IOException("read failed, socket might closed or timeout, read ret: -1")
         while (phone.faults.streamsHang && !isClosed) Thread.sleep(5)
-        val listener = to?.listeners?.get(number)
-        if (isClosed || !phone.isOn || listener == null) throw IOException("read failed")
-        val pipes = List(2) { SimPipe(java.util.Random(phone.air.chance(1_000).toLong())) }
-        join(phone, pipes[0], pipes[1])
-        listener.waiting.put(pipes)
+        synchronized(phone.air) {
+            val listener = to?.listeners?.get(number)
+            if (isClosed || !phone.isOn || listener == null) throw IOException("read failed")
+            val pipes = List(2) { SimPipe(Random(phone.air.chance(1_000).toLong())) }
+            join(phone, pipes[0], pipes[1])
+            listener.waiting.put(pipes)
+        }
     }
 
     @Implementation
