@@ -44,7 +44,7 @@ class JoinScreen(look: Look, private val stage: Stage) : Page(look) {
         val each = now.sights.map { sight ->
             look.answer(sight.words) { near.joinAt(sight.place) }.margins(bottom = look.dp(8))
         }
-        return look.column(part(look.texts["near-tables"]), *each.toTypedArray())
+        return look.column(look.label(look.texts["near-tables"]), *each.toTypedArray())
     }
 
     private fun digits(): View {

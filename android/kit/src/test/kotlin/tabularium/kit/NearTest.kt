@@ -177,8 +177,8 @@ class NearTest {
         val before = at.state
         guest.house.near.digits(checkNotNull(host.screen.code))
         eventually("the guest is at the table", host, guest) { guest.screen.seated }
-        host.house.near.give(2u, host.screen.people.first { it.device != null }.device)
-        eventually("the seat is given", host, guest) { 2u in host.screen.people.first { it.device != null }.seats }
+        eventually("the host sees the guest", host, guest) { host.screen.people.any { it.device != null && it.near } }
+        assertTrue(at.state.at.near)
         assertEquals(before.prompt, at.state.prompt)
         assertEquals(before.revision, at.state.revision)
     }
@@ -189,16 +189,15 @@ class NearTest {
         Phone(ether.device { facts }).use { phone ->
             val near = phone.house.near
             near.join()
-            eventually("it is said", phone) { near.state?.screen?.radio == true }
-            assertEquals(phone.house.texts["near-permission-scan"], phone.screen.state)
+            eventually("it is said", phone) { near.state?.screen?.state == phone.house.texts["near-permission-scan"] }
             assertEquals(Advice(RadioTrouble.MAY_NOT_SCAN, Remedy.ASK), near.state?.advice?.first())
             assertEquals(RadioState.permissions(34, true), near.missing())
             near.look(facts.granted + RadioState.SCAN)
             eventually("the settings help", phone) { near.state?.advice?.first()?.remedy == Remedy.APP_SETTINGS }
             facts = Ether.FIT.copy(adapter = Adapter.OFF)
             near.look()
-            eventually("it is off", phone) { near.state?.advice == listOf(Advice(RadioTrouble.BLUETOOTH_OFF, Remedy.SWITCH_ON)) }
-            assertEquals(phone.house.texts["near-radio-off"], phone.screen.state)
+            eventually("it is off", phone) { phone.screen.state == phone.house.texts["near-radio-off"] }
+            assertEquals(listOf(Advice(RadioTrouble.BLUETOOTH_OFF, Remedy.SWITCH_ON)), near.state?.advice)
             facts = Ether.FIT
             near.look()
             eventually("all is well", phone) { near.state?.advice?.isEmpty() == true && !phone.screen.radio }
