@@ -144,7 +144,13 @@ fn two_pages_play_one_game_over_tcp_and_each_is_killed_once() {
         }
         if count == 24 {
             host.house.kill();
-            until("the guest is told", || Some(()).filter(|()| rest(&guest.browser).title.contains("host is away")));
+            until("the guest is told", || {
+                let sight = rest(&guest.browser);
+                if !sight.sheet.is_empty() {
+                    press(&guest.browser, "Close"); // News wait until it has gone.
+                }
+                Some(()).filter(|()| sight.title.contains("host is away"))
+            });
             guest.shoot("lost");
             host.house.again();
         }
