@@ -19,9 +19,9 @@ fn main() -> ExitCode {
         }
     }
     let sums = soak(sessions, seed, |words| println!("{words}"));
-    let (inputs, slowest, held_back) = (sums.inputs, sums.slowest_seed, sums.held_back);
+    let (inputs, slowest, held_back, short) = (sums.inputs, sums.slowest_seed, sums.held_back, sums.short);
     println!(
-        "{inputs} changes of views, the slowest recovery with seed {slowest}, {held_back} held back by the budget of scans"
+        "{inputs} changes of views, the slowest recovery with seed {slowest}, {held_back} held back by the budget of scans, {short} cut short"
     );
     println!("{sums}");
     if sums.are_good() { ExitCode::SUCCESS } else { ExitCode::FAILURE }

@@ -255,13 +255,21 @@ impl Party {
                 let peers: Vec<_> = link.peers().collect();
                 held_back |=
                     peers.iter().any(|p| matches!(link.standing(*p), Some(Standing::Searching { at: Some(_) })));
-                // "Tap to reconnect", as a person would.
-                if peers.iter().any(|peer| link.standing(*peer) == Some(Standing::TapToReconnect)) {
-                    self.world.ask(node, |link| peers.iter().filter(|peer| link.tap(**peer).is_ok()).count());
-                }
+                self.tap(node);
             }
         }
         (60_000, held_back)
+    }
+
+    /// "Tap to reconnect", where it is shown.
+    pub fn tap(&mut self, node: Node) {
+        self.world.ask(node, |link| {
+            let peers: Vec<_> = link.peers().collect();
+            let shown = peers.into_iter().filter(|peer| link.standing(*peer) == Some(Standing::TapToReconnect));
+            for peer in shown.collect::<Vec<_>>() {
+                link.tap(peer).expect("it is offered");
+            }
+        });
     }
 
     /// Inputs that were accepted and are not there any more.
