@@ -2,9 +2,11 @@
 //! comes to agree, nobody is sent what it may not know, and play goes on soon after the faults stop.
 
 mod check;
+mod figures;
 mod mishaps;
 mod party;
 
+pub use figures::{Times, at, figures};
 use party::Party;
 use std::fmt;
 use std::path::PathBuf;
@@ -105,7 +107,7 @@ fn some(seeds: impl Iterator<Item = u64>, thread: u64, tell: &(impl Fn(&str) + S
 }
 
 /// A folder for the shelves of the devices: in memory where the system has one there.
-fn folder(thread: u64) -> PathBuf {
+pub fn folder(thread: u64) -> PathBuf {
     let memory = PathBuf::from("/dev/shm");
     let base = if memory.is_dir() { memory } else { std::env::temp_dir() };
     base.join(format!("tabularium-soak-{}-{thread}", std::process::id()))
