@@ -39,6 +39,7 @@ class NearShotsTest {
     private fun host(near: Nearby, name: String) {
         val phone = Phone()
         near.begin(phone)
+        phone.press(phone.word("lift"))
         phone.press(phone.word("near"))
         shot(phone, "$name-closed")
         phone.press(phone.word("near-open-door"))

@@ -72,6 +72,6 @@ class House(folder: String, lang: String) : Closeable {
             app.close()
         }
         queue.close()
-        near.join()
+        near.awaitEnd()
     }
 }

@@ -88,7 +88,7 @@ class NearModel(private val house: House) : Closeable {
         tables += table
     }
 
-    fun leave(table: () -> Unit) {
+    fun unfollow(table: () -> Unit) {
         tables -= table
     }
 
@@ -326,7 +326,7 @@ class NearModel(private val house: House) : Closeable {
     }
 
     /** Waits until nothing of the core is held any more. */
-    internal fun join() {
+    internal fun awaitEnd() {
         waiter?.join(TimeUnit.SECONDS.toMillis(PATIENCE_S))
     }
 

@@ -22,11 +22,14 @@ class Queue(private val bug: () -> String) : Closeable {
     }
 
     /** Runs a call and hands on what came of it, on the queue's thread. */
-    fun <T> ask(call: () -> T, done: (T) -> Unit, failed: (Failure) -> Unit) = run {
+    fun <T> ask(call: () -> T, done: (T) -> Unit, failed: (Failure) -> Unit) = run { answer(call, done, failed) }
+
+    /** The same for who is on the queue's thread already. */
+    fun <T> answer(call: () -> T, done: (T) -> Unit, failed: (Failure) -> Unit) {
         val got = try {
             call()
         } catch (problem: Exception) {
-            return@run failed(failure(problem))
+            return failed(failure(problem))
         }
         done(got)
     }

@@ -46,7 +46,9 @@ class ShelfModel(private val house: House) {
     fun load() = house.queue.ask({ read() }, ::show, ::said)
 
     /** Takes a game off for ever; the others round it are told before that it is closed. */
-    fun delete(id: String) = house.near.without(id) { change { house.app.delete(id) } }
+    fun delete(id: String) = house.near.without(id) {
+        house.queue.answer({ house.app.delete(id); read() }, ::show, ::said)
+    }
 
     fun rename(id: String, title: String) = change { house.app.rename(id, title) }
 

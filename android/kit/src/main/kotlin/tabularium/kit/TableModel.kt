@@ -180,7 +180,7 @@ class TableModel(private val house: House, val id: String, form: Form) : Closeab
     @Synchronized
     override fun close() {
         closed = true
-        house.near.leave(news)
+        house.near.unfollow(news)
         hidden++
         listener = null
         film?.close()

@@ -52,6 +52,7 @@ class NearTest {
         }
 
         override fun close() {
+            seat?.model?.close()
             seat = null
             house.close()
         }
