@@ -413,7 +413,7 @@ pub struct State {
     pub contest: Option<Contest>,
     /// Buildings built so far from the Forum space that is being resolved.
     pub built: u8,
-    /// The faces of the roll made last, until the next space.
+    /// The faces of the roll made last in this round.
     pub dice: Row<4>,
     /// The command the active player has begun.
     pub draft: Option<Draft>,
@@ -546,9 +546,16 @@ impl State {
 
     /// Who takes part in the contest of this area.
     #[inline]
-    pub fn participants(&self, area: Area) -> impl Iterator<Item = Seat> + Clone + use<'_> {
-        let spaces = area.spaces();
-        self.in_turn().filter(move |seat| self.player(*seat).stands & spaces != 0)
+    pub fn taking_part(&self, area: Area) -> SeatSet {
+        let there = self.all().filter(|seat| self.player(*seat).stands & area.spaces() != 0);
+        there.fold(SeatSet::NONE, SeatSet::with)
+    }
+
+    /// Who takes part in the contest of this area, in turn order.
+    #[inline]
+    pub fn participants(&self, area: Area) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let there = self.taking_part(area);
+        self.in_turn().filter(move |seat| there.has(*seat))
     }
 
     /// Cards of a back that can be drawn: of the pile, or of the discard pile once that is empty.
