@@ -35,7 +35,7 @@ use table::game::{Damage, Game, Turn};
 use table::log::Log;
 use table::meta::{Meta, OptionSpec, Options, Preset, Stage, Values};
 use table::prompt::{Ask, Choice, Reckoning, Sheet};
-use table::scene::TouchId;
+use table::scene::{Symbol, SymbolId, TouchId};
 use table::seat::{Seat, Viewer};
 use table::seen::Seen;
 use table::text::{Catalogs, Text};
@@ -72,12 +72,12 @@ impl Game for Aquileia {
         secrets: true,
         options: OPTIONS,
         presets: &[Preset { id: "text", set: &[] }],
-        vignette: None,
-        pictures: &[],
+        vignette: Some(scene::VIGNETTE),
+        pictures: scene::PICTURES,
         catalogs: Catalogs {
-            en: &[include_str!("text/en.ftl")],
-            cs: &[include_str!("text/cs.ftl")],
-            hu: &[include_str!("text/hu.ftl")],
+            en: &[include_str!("text/en.ftl"), include_str!("text/scene.en.ftl")],
+            cs: &[include_str!("text/cs.ftl"), include_str!("text/scene.cs.ftl")],
+            hu: &[include_str!("text/hu.ftl"), include_str!("text/scene.hu.ftl")],
         },
         rules_text: [include_str!("RULES.md"), include_str!("text/rules.cs.md"), include_str!("text/rules.hu.md")],
     };
@@ -163,6 +163,14 @@ impl Game for Aquileia {
 
     fn scene(seen: &Seen<Self>, canvas: &mut Canvas) {
         scene::scene(seen, seen.viewer(), canvas);
+    }
+
+    fn symbol(id: SymbolId) -> Option<Symbol> {
+        scene::symbol(id)
+    }
+
+    fn palette() -> &'static [(&'static str, [&'static str; 2])] {
+        scene::PALETTE
     }
 
     fn tell(event: &Event) -> Option<Text> {
