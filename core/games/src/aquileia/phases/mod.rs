@@ -21,9 +21,9 @@ use table::row::Row;
 use table::seat::{Seat, SeatSet};
 
 pub use contest::{playable, ranking};
-pub use forum::{Payments, limit as buildings, payments};
+pub use forum::{limit as buildings, payments};
 pub use mercatus::{exchange_of, most_servi, silvers};
-pub use placement::{is_done, why_not_here};
+pub use placement::{Why, is_done, why_not_here};
 pub use portus::income;
 pub use theatrum::can_raise;
 
