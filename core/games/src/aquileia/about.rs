@@ -1,6 +1,6 @@
 //! What a thing on screen is, what it costs and brings, the odds, and why it cannot be chosen now.
 
-use super::data::{Area, Back, Building, COINS, Card, Colour, Coins, Crown, Metal, Plot, Space};
+use super::data::{Area, Back, Building, COINS, Card, Coins, Colour, Crown, Metal, Plot, Space};
 use super::odds;
 use super::phases;
 use super::prompt;
@@ -155,9 +155,7 @@ fn effect(s: &State, space: Space) -> Text {
 /// The odds in a contest, a line for each who takes part, and what they are of.
 fn odds_lines(s: &State, area: Area) -> Vec<Text> {
     let Some(odds) = odds::odds(s, area) else { return Vec::new() };
-    let line = |seat| {
-        Text::new("odds-of").player("player", seat).list("places", words::places(&odds, seat))
-    };
+    let line = |seat| Text::new("odds-of").player("player", seat).list("places", words::places(&odds, seat));
     let mut lines: Vec<Text> = odds.seats().map(line).collect();
     lines.push(Text::new("odds-note"));
     lines

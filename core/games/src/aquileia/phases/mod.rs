@@ -133,10 +133,8 @@ pub fn act(s: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) {
         Action::Stop => forum::stop(s, log),
         Action::PayAgain => portus::again(s, log),
     }
-    let shown = matches!(
-        action,
-        Action::Play | Action::Open(_) | Action::DeclineOpen | Action::Raise(_) | Action::Withdraw
-    );
+    let shown =
+        matches!(action, Action::Play | Action::Open(_) | Action::DeclineOpen | Action::Raise(_) | Action::Withdraw);
     let goes_on = !s.step.is_chance() && s.step != Step::Over && s.active == seat;
     if shown || !goes_on {
         log.barrier(SeatSet::all(s.seats));
@@ -313,4 +311,3 @@ pub fn draft_can_go_on(s: &State, draft: Draft) -> bool {
         }
     }
 }
-

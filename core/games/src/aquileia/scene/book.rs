@@ -37,6 +37,8 @@ impl Deck {
 pub enum Piece {
     /// The town.
     Ground(Plan),
+    /// Nothing: below a picture, so that the wash of an option lies under it and not over it.
+    Clear,
     /// The tile of the port.
     Waves,
     /// The pavement of the market.
@@ -79,6 +81,7 @@ impl Piece {
     pub fn id(self) -> SymbolId {
         let (sort, rest) = match self {
             Piece::Ground(plan) => (1, plan as u32),
+            Piece::Clear => (16, 0),
             Piece::Waves => (2, 0),
             Piece::Pavement => (3, 0),
             Piece::Slabs => (4, 0),
@@ -105,6 +108,7 @@ impl Piece {
         let by = (rest >> 5 & 7).checked_sub(1).map(|emblem| emblem as u8);
         let piece = match id.0 >> 16 {
             1 => Piece::Ground(*Plan::ALL.get(place)?),
+            16 => Piece::Clear,
             2 => Piece::Waves,
             3 => Piece::Pavement,
             4 => Piece::Slabs,
@@ -128,6 +132,7 @@ impl Piece {
         let square = |side: i32| Size { w: side, h: side };
         match self {
             Piece::Ground(plan) => plan.size(),
+            Piece::Clear => square(100),
             Piece::Waves => Size { w: 2200, h: 1000 },
             Piece::Pavement => square(1600),
             Piece::Slabs => Size { w: 2400, h: 1600 },
@@ -144,6 +149,7 @@ impl Piece {
     fn ops(self) -> Vec<Op> {
         match self {
             Piece::Ground(plan) => ground::ground(plan),
+            Piece::Clear => Vec::new(),
             Piece::Waves => ground::waves(),
             Piece::Pavement => ground::pavement(),
             Piece::Slabs => ground::slabs(),
@@ -211,7 +217,8 @@ mod tests {
     /// Every symbol has an id of its own, and the book finds it again.
     #[test]
     fn what_is_drawn_is_in_the_book_under_its_own_id() {
-        let mut pieces = vec![Piece::Waves, Piece::Pavement, Piece::Slabs, Piece::Space(32), Piece::Space(39)];
+        let mut pieces =
+            vec![Piece::Clear, Piece::Waves, Piece::Pavement, Piece::Slabs, Piece::Space(32), Piece::Space(39)];
         pieces.extend(Plan::ALL.map(Piece::Ground));
         pieces.extend((0..3).flat_map(|metal| [Piece::Coin(metal), Piece::Die(metal)]));
         pieces.extend((0..6).map(Piece::Servant));
@@ -229,7 +236,7 @@ mod tests {
         assert_eq!(ids.len(), pieces.len(), "an id stands for one piece");
         for piece in pieces {
             assert_eq!(Piece::of(piece.id()), Some(piece));
-            assert!(symbol(piece.id()).is_some_and(|s| !s.ops.is_empty()), "{piece:?}");
+            assert!(symbol(piece.id()).is_some_and(|s| piece == Piece::Clear || !s.ops.is_empty()), "{piece:?}");
         }
         assert!(symbol(SymbolId(9 << 16 | 29)).is_none(), "there are 28 plots");
     }

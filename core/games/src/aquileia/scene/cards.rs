@@ -51,7 +51,9 @@ pub fn card(card: Card) -> Vec<Op> {
 
 /// A Stadium card: a laurel of a colour, or points.
 pub fn laurel(laurel: Laurel) -> Vec<Op> {
-    let points = || letters(laurel.points().to_string(), 1700, Face::Serif, [0, 1700, 2500, 1600], Align::Middle, role("on-bone"));
+    let points = || {
+        letters(laurel.points().to_string(), 1700, Face::Serif, [0, 1700, 2500, 1600], Align::Middle, role("on-bone"))
+    };
     match laurel.colour() {
         Some(colour) => {
             let colour = colour as usize;

@@ -20,12 +20,11 @@ use table::text::Text;
 const HEAD: i32 = 2300;
 const LANE: i32 = 2600;
 /// Where the track begins and ends, and the least strength it ends with.
-const FROM: i32 = 7400;
-const TO: i32 = 23600;
+const FROM: i32 = 7600;
+const TO: i32 = 23000;
 const LEAST: u8 = 10;
-/// Where the columns of the odds begin, and how wide one is.
-const ODDS: i32 = 27600;
-const COLUMN: i32 = 3000;
+/// How wide a column of the odds is.
+const COLUMN: i32 = 3150;
 /// The markers of strength: pieces, so that they are seen to move.
 const MARKERS: u32 = 6000;
 
@@ -34,8 +33,7 @@ pub fn contest(s: &State, marks: &Marks, canvas: &mut Canvas) {
     let Some(contest) = s.contest else { return };
     let area = s.at.area();
     // Those who win ties come first.
-    let seats: Vec<Seat> =
-        s.tie.iter().map(Seat).filter(|seat| s.player(*seat).stands & area.spaces() != 0).collect();
+    let seats: Vec<Seat> = s.tie.iter().map(Seat).filter(|seat| s.player(*seat).stands & area.spaces() != 0).collect();
     let high = seats.iter().map(|seat| contest.strength[seat.index()].sum()).max().unwrap_or(0) + down(s);
     let most = i32::from(high.max(LEAST));
     let h = HEAD + LANE * seats.len() as i32 + 300;
@@ -52,8 +50,8 @@ pub fn contest(s: &State, marks: &Marks, canvas: &mut Canvas) {
             let chance = odds.as_ref().map_or(0, |odds| odds.thousandths(*seat, place));
             let text = Text::new("scene-percent").num("n", (chance as i64 + 5) / 10);
             let ink = if chance == 0 { "blocked" } else { "ink" };
-            let at = [ODDS + COLUMN * place as i32, 350, COLUMN - 100, 1900];
-            lane = lane.run(words(text, strong(1200), at, Align::End, role(ink)));
+            let at = [column(place, places), 350, COLUMN, 1900];
+            lane = lane.run(words(text, strong(1100), at, Align::End, role(ink)));
         }
         canvas.put(lane);
         let at = |strength: i32| FROM + (TO - FROM) * strength / most;
@@ -69,6 +67,11 @@ pub fn contest(s: &State, marks: &Marks, canvas: &mut Canvas) {
             canvas.put(marker(Item::new(50 + u32::from(seat.0)), strength + down(s)).look(Look::Ghost));
         }
     }
+}
+
+/// Where a column of the odds begins: they stand at the right.
+fn column(place: usize, places: usize) -> i32 {
+    WIDTH - 300 - COLUMN * (places - place) as i32
 }
 
 /// The strength of the cards that the active player has put down.
@@ -100,7 +103,7 @@ fn head(area: Area, places: usize, most: i32) -> Item {
         item = item.run(figure(n, 1150, [x - 900, 550, 1800, 1400], Align::Middle, "ink-2"));
     }
     for place in 0..places {
-        let at = [ODDS + COLUMN * place as i32, 500, COLUMN - 100, 1400];
+        let at = [column(place, places), 500, COLUMN, 1400];
         let text = Text::new("scene-place").num("place", place as i64 + 1);
         item = item.run(words(text, sans(1100), at, Align::End, role("ink-2")));
     }
@@ -136,15 +139,14 @@ fn lane(s: &State, seat: Seat, strength: u8, marks: &Marks) -> Item {
             // The metal that counts on this player's dice.
             Piece::Coin(metal as u8).about([900, middle], 1300),
         ])
-        .run(words(Text::name(seat), strong(1150), [1700, 350, FROM - 3000, 1900], Align::Start, role("ink")))
-        .run(figure(strength, 1900, [24700, 150, 2600, 2300], Align::Middle, "ink"))
+        .run(words(Text::name(seat), strong(1150), [1700, 350, FROM - 2950, 1900], Align::Start, role("ink")))
+        .run(figure(strength, 1900, [24000, 150, 2600, 2300], Align::Middle, "ink"))
         .spoken(spoken);
     if contest.rolled.has(seat) && !contest.played.has(seat) {
-        item = item.draw([group(70, vec![draw_icon("hourglass", 26900, 700, 1100, role("ink-2"))])]);
+        item = item.draw([group(70, vec![draw_icon("hourglass", FROM - 1250, 800, 1000, role("ink-2"))])]);
     }
     if acts {
         item = item.draw([rect(0, 100, WIDTH, LANE - 200, 500, None, edge("accent-edge", 120))]);
     }
     item
 }
-

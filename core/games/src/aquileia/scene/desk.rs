@@ -1,12 +1,12 @@
 //! What is being decided, drawn large where the thumb is: an auction, an exchange, a card of the Stadium.
 
-use super::super::data::{Coins, Metal, Space, UNIT_VALUES};
+use super::super::data::{Back, Coins, Metal, POINTS_PER_STRENGTH, Space, UNIT_VALUES};
 use super::super::state::{Auction, Draft, Exchange, State, Step};
 use super::super::touch::Touch;
 use super::super::words as names;
 use super::book::Piece;
 use super::cards::SIZE;
-use super::layout::WIDTH;
+use super::layout::{Plan, WIDTH};
 use super::players::figure;
 use super::{Marks, lying};
 use table::canvas::Canvas;
@@ -23,6 +23,7 @@ pub fn desk(s: &State, marks: &Marks, canvas: &mut Canvas) {
         (_, Some(auction)) => bidding(s, &auction, marks, canvas),
         (Step::Exchange, _) => exchange(s, marks, canvas),
         (Step::Keep, _) => keep(s, marks, canvas),
+        (Step::Prize, _) => prize(s, marks, canvas),
         _ => {}
     }
 }
@@ -51,6 +52,7 @@ fn purse(s: &State, metal: Metal, n: u8, at: [i32; 2], marks: &Marks) -> Item {
         .touch(touch.id())
         .look(look)
         .spoken(spoken)
+        .symbol(Piece::Clear.id(), &[])
         .draw([coin])
         .run(figure(n, 1900, [0, 650, w, 2600], Align::Middle, if n == 0 { "ink-2" } else { "on-metal" }))
         .run(words(name, sans(1100), [100, 3600, w - 200, 1300], Align::Middle, role("ink")))
@@ -88,8 +90,7 @@ fn bid(s: &State, auction: &Auction, marks: &Marks) -> Item {
         Some(seat) => Text::new("scene-bid").player("player", seat).text("coins", names::coins(auction.bid)),
         None => Text::new("scene-bid-none"),
     };
-    let coins: Vec<u8> =
-        (0..3).flat_map(|m| std::iter::repeat_n(m as u8, usize::from(auction.bid.0[m]))).collect();
+    let coins: Vec<u8> = (0..3).flat_map(|m| std::iter::repeat_n(m as u8, usize::from(auction.bid.0[m]))).collect();
     let step = if coins.len() > 6 { 10500 / coins.len() as i32 } else { 1900 };
     let mut item = Item::new(20)
         .layer(1)
@@ -158,6 +159,26 @@ fn exchange(s: &State, marks: &Marks, canvas: &mut Canvas) {
     }
 }
 
+/// The Arena: points, or a slave card.
+fn prize(s: &State, marks: &Marks, canvas: &mut Canvas) {
+    if Plan::of(canvas.form(), s) == Plan::Wide {
+        return;
+    }
+    let h = 6000;
+    canvas.surface(3, SurfaceKind::Market, None, Text::new("scene-prize"), Size { w: WIDTH, h });
+    canvas.put(ground(h));
+    let strength = s.contest.map_or(0, |contest| contest.strength[s.active.index()].sum());
+    let points = POINTS_PER_STRENGTH * u16::from(strength);
+    let sum = Text::new("scene-prize-points").num("strength", strength).num("points", points);
+    let note = Item::new(14).boxed(0, 0, WIDTH, h).layer(1).spoken(sum.clone());
+    let name = words(Text::name(s.active), strong(1200), [700, 500, 16000, 1600], Align::Start, role("ink"));
+    canvas.put(note.run(name).run(words(sum, serif(1800), [700, 2600, 22000, 2400], Align::Start, role("ink"))));
+    let (item, piece) = lying::pile(s, Back::Servi, marks, 32);
+    let (w, high) = (SIZE.w * 13 / 10, SIZE.h * 13 / 10);
+    let item = item.boxed(WIDTH - 8000, 700, w, high).layer(1).outline(Outline::Rect(400), 0);
+    canvas.put(item.symbol(Piece::Clear.id(), &[]).draw(piece.map(|piece| piece.at(0, 0, w, high))));
+}
+
 /// The Stadium: the card that lies open and the one from the deck, large. Who may not look sees a back.
 fn keep(s: &State, marks: &Marks, canvas: &mut Canvas) {
     let h = 8600;
@@ -171,7 +192,8 @@ fn keep(s: &State, marks: &Marks, canvas: &mut Canvas) {
     for ((item, piece), key, x) in cards {
         let picture = piece.map(|piece| piece.at(0, 0, w, high));
         let name = Text::new(key);
-        canvas.put(item.boxed(x, 700, w, high).layer(1).outline(Outline::Rect(500), 0).draw(picture));
+        let item = item.boxed(x, 700, w, high).layer(1).outline(Outline::Rect(500), 0);
+        canvas.put(item.symbol(Piece::Clear.id(), &[]).draw(picture));
         let caption = words(name, sans(1100), [0, 0, 12000, 1400], Align::Middle, role("ink-2"));
         canvas.put(Item::new(x as u32).boxed(x + w / 2 - 6000, 6900, 12000, 1400).layer(1).run(caption));
     }

@@ -5,11 +5,11 @@ use super::super::phases;
 use super::super::state::{Draft, State, Step};
 use super::super::touch::Touch;
 use super::super::words as names;
+use super::Marks;
 use super::book::{Deck, Piece};
 use super::cards::SIZE;
 use super::layout::WIDTH;
 use super::mats::laurels_spoken;
-use super::Marks;
 use table::canvas::Canvas;
 use table::draw::{edge, label, paragraph, rect, role, sans, serif, straight, words};
 use table::game::Turn;
@@ -19,12 +19,10 @@ use table::seat::{Seat, Viewer};
 use table::text::Text;
 
 /// A stack of cards of one kind; four stand in a row.
-const STACK: Size = Size { w: 8900, h: 4700 };
+const STACK: Size = Size { w: 8900, h: 4800 };
 const ROW: i32 = 4;
 const GAP: i32 = 330;
 const HEAD: i32 = 1700;
-/// The row of laurels.
-const LAURELS: i32 = 4200;
 
 /// Draws the hands that the viewer may see: the own one, all of them when the game is over and looked back at, and the
 /// open cards of whoever decides about them in the open.
@@ -42,11 +40,14 @@ pub fn hands(s: &State, marks: &Marks, canvas: &mut Canvas) {
 fn hand(s: &State, seat: Seat, marks: &Marks, canvas: &mut Canvas) {
     let held = s.player(seat).hand;
     let kinds: Vec<Card> = Card::ALL.into_iter().filter(|card| held.of(*card) > 0).collect();
-    let rows = (kinds.len() as i32 + ROW - 1) / ROW;
-    let laurels = s.held(seat).next().is_some() || s.player(seat).crowns != 0;
-    let empty = kinds.is_empty() && !laurels;
-    let cards = rows * (STACK.h + GAP);
-    let h = HEAD + cards + if laurels { LAURELS } else { 0 } + if empty { 1900 } else { 0 };
+    // The laurels stand behind the cards, on the same row if there is room for them.
+    let laurels = s.held(seat).count() as i32 + s.player(seat).crowns.count_ones() as i32;
+    let (n, wide) = (kinds.len() as i32, (laurels * 2700 + GAP) / STACK.w + 1);
+    let wide = if laurels == 0 { 0 } else { wide.min(ROW) };
+    let place = if n % ROW + wide > ROW { n + ROW - n % ROW } else { n };
+    let rows = (place + wide + ROW - 1) / ROW;
+    let h = HEAD + if rows == 0 { 1900 } else { rows * (STACK.h + GAP) };
+    let empty = rows == 0;
     let title = Text::new("scene-hand").player("player", seat);
     canvas.surface(20 + u16::from(seat.0), SurfaceKind::Hand, Some(seat), title, Size { w: WIDTH, h });
     canvas.put(head(seat, marks));
@@ -59,8 +60,9 @@ fn hand(s: &State, seat: Seat, marks: &Marks, canvas: &mut Canvas) {
         let at = [i % ROW * (STACK.w + GAP), HEAD + i / ROW * (STACK.h + GAP)];
         canvas.put(stack(s, seat, card, marks).boxed(at[0], at[1], STACK.w, STACK.h));
     }
-    if laurels {
-        won(s, seat, HEAD + cards, canvas);
+    if laurels > 0 {
+        let [x, y] = [place % ROW * (STACK.w + GAP), HEAD + place / ROW * (STACK.h + GAP)];
+        canvas.put(won(s, seat, wide * (STACK.w + GAP) - GAP).boxed(x, y, wide * (STACK.w + GAP) - GAP, STACK.h));
     }
 }
 
@@ -97,6 +99,7 @@ fn stack(s: &State, seat: Seat, card: Card, marks: &Marks) -> Item {
         .outline(Outline::Rect(700), 130)
         .touch(touch.id())
         .look(look)
+        .symbol(Piece::Clear.id(), &[])
         .spoken(spoken)
         .draw([rect(0, 0, STACK.w, STACK.h, 700, Some(role("surface")), edge("rule", 100))]);
     if n > 1 {
@@ -105,33 +108,35 @@ fn stack(s: &State, seat: Seat, card: Card, marks: &Marks) -> Item {
     item = item.draw([Piece::Card(card).at(250, 250, w, h)]);
     let name = names::card(card);
     let times = Text::new(if down > 0 { "scene-down-of" } else { "scene-times" }).num("n", n).num("down", down);
-    item.run(words(times, serif(1800), [3700, 500, STACK.w - 3900, 2200], Align::Start, role("ink"))).run(
-        paragraph(name, sans(1050), [3700, 2600, STACK.w - 3850, 1900], 2, role("ink-2")),
-    )
+    item.run(words(times, serif(1800), [3700, 300, STACK.w - 3900, 2200], Align::Start, role("ink"))).run(paragraph(
+        name,
+        sans(1050),
+        [3700, 2350, STACK.w - 3850, 2300],
+        2,
+        role("ink-2"),
+    ))
 }
 
 /// The laurels of both kinds.
-fn won(s: &State, seat: Seat, top: i32, canvas: &mut Canvas) {
+fn won(s: &State, seat: Seat, room: i32) -> Item {
     let held: Vec<_> = s.held(seat).collect();
     let crowns: Vec<_> = s.player(seat).theatrum().collect();
     let n = (held.len() + crowns.len()) as i32;
-    let step = ((WIDTH - 3500) / n.max(1)).min(SIZE.w + 250);
+    let step = ((room - SIZE.w - 400) / (n - 1).max(1)).min(SIZE.w + 200);
     let known: Vec<Text> = held.iter().filter_map(|h| h.known()).map(names::laurel).collect();
     let dark = held.len() as i32 - known.len() as i32;
     let pieces = held.iter().map(|h| h.known().map_or(Piece::Back(Deck::Stadium), Piece::Laurel));
     let pieces = pieces.chain(crowns.iter().map(|crown| Piece::Crown(*crown)));
-    let pictures = (0..).zip(pieces).map(|(i, piece)| piece.at(100 + i * step, 450, SIZE.w, SIZE.h));
+    let pictures = (0..).zip(pieces).map(|(i, piece)| piece.at(200 + i * step, 600, SIZE.w, SIZE.h));
     let spoken = if held.is_empty() {
         Text::new("scene-laurels-crowns").player("player", seat).num("n", crowns.len() as i64)
     } else {
         laurels_spoken(seat, known, dark)
     };
-    canvas.put(
-        Item::new(90)
-            .boxed(0, top, WIDTH, LAURELS)
-            .outline(Outline::Rect(600), 0)
-            .touch(Touch::Laurels(seat).id())
-            .draw(pictures)
-            .spoken(spoken),
-    );
+    Item::new(90)
+        .outline(Outline::Rect(600), 0)
+        .touch(Touch::Laurels(seat).id())
+        .draw([rect(0, 0, room, STACK.h, 700, Some(role("surface-2")), edge("rule", 100))])
+        .draw(pictures)
+        .spoken(spoken)
 }

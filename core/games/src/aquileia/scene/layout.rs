@@ -4,6 +4,7 @@
 //! drawn from its own corner, so that the town can be put together in more than one way.
 
 use super::super::data::{Area, Space};
+use super::super::state::{State, Step};
 use table::scene::{Form, Size};
 
 /// How the town is put together.
@@ -11,6 +12,10 @@ use table::scene::{Form, Size};
 pub enum Plan {
     /// All six areas, the plots as a street of two rows between them.
     Town,
+    /// During a contest on a phone: where it is held, and what its cards are wanted for later.
+    Contest,
+    /// During the auction on a phone: theatre and what comes after it.
+    Auction,
     /// While somebody builds on a phone: what comes now and later, the plots large enough to read what they cost.
     Building,
     /// All six areas, the plots large beside them.
@@ -43,13 +48,15 @@ pub const STADIUM: [i32; 4] = [17200, 850, 19270, 8600];
 
 impl Plan {
     /// All of them.
-    pub const ALL: [Plan; 3] = [Plan::Town, Plan::Building, Plan::Wide];
+    pub const ALL: [Plan; 5] = [Plan::Town, Plan::Contest, Plan::Auction, Plan::Building, Plan::Wide];
 
-    /// The plan for this room.
-    pub fn of(form: Form, building: bool) -> Plan {
+    /// The plan for this room. On a phone the areas that are over make room for what is being decided.
+    pub fn of(form: Form, s: &State) -> Plan {
         match form {
             Form::Wide => Plan::Wide,
-            Form::Narrow if building => Plan::Building,
+            Form::Narrow if s.contest.is_some() => Plan::Contest,
+            Form::Narrow if s.auction.is_some() => Plan::Auction,
+            Form::Narrow if s.step == Step::Build => Plan::Building,
             Form::Narrow => Plan::Town,
         }
     }
@@ -58,6 +65,8 @@ impl Plan {
     pub fn size(self) -> Size {
         match self {
             Plan::Town => Size { w: WIDTH, h: 45900 },
+            Plan::Contest => Size { w: WIDTH, h: 24200 },
+            Plan::Auction => Size { w: WIDTH, h: 21700 },
             Plan::Building => Size { w: WIDTH, h: 36400 },
             Plan::Wide => Size { w: 59400, h: 40400 },
         }
@@ -70,6 +79,14 @@ impl Plan {
             (Plan::Building, Part::Street) => [100, 8900],
             (Plan::Building, Part::Portus) => [0, 28700],
             (Plan::Building, _) => return None,
+            (Plan::Contest, Part::Middle) => [0, 0],
+            (Plan::Contest, Part::Street) => [0, 8600],
+            (Plan::Contest, Part::Races) => [0, 14200],
+            (Plan::Contest, _) => return None,
+            (Plan::Auction, Part::Portus) => [0, 0],
+            (Plan::Auction, Part::Middle) => [0, 7500],
+            (Plan::Auction, Part::Street) => [0, 16100],
+            (Plan::Auction, _) => return None,
             (_, Part::Portus) => [0, 0],
             (_, Part::Mercatus) => [0, 7500],
             (_, Part::Middle) => [0, 21800],
@@ -84,7 +101,7 @@ impl Plan {
     /// How many plots stand in a row of large ones, and from one to the next; none where they are small.
     pub fn large_plots(self) -> Option<(usize, [i32; 2])> {
         match self {
-            Plan::Town => None,
+            Plan::Town | Plan::Contest | Plan::Auction => None,
             Plan::Building => Some((7, [5200, 4900])),
             Plan::Wide => Some((4, [5400, 5650])),
         }
@@ -104,7 +121,7 @@ impl Plan {
             Area::Arena => (Part::Races, [ARENA[0] + (n - 10) * 4400, ARENA[1]], 1700),
             Area::Stadium => {
                 let (column, row) = ((n - 12) % 3, (n - 12) / 3);
-                (Part::Races, [25600 + column * 3800, 3050 + row * 4200], 1600)
+                (Part::Races, [25600 + column * 3800, 3100 + row * 4100], 1550)
             }
         };
         let [left, top] = self.corner(part)?;
@@ -115,7 +132,8 @@ impl Plan {
     pub fn caption(self, space: Space) -> Option<[i32; 3]> {
         let ([x, y], _) = self.space(space)?;
         let caption = match space.area() {
-            Area::Portus => [x, y + 2550, 7400],
+            Area::Portus => [x, y + 2420, 7400],
+            Area::Mercatus if space == Space::EQUI => [x + 1800, y + 2050, 8600],
             Area::Mercatus if space.slot().is_some() => [x + 1800, y + 2050, 7100],
             Area::Mercatus if space == Space::POTENTIA => return None,
             Area::Mercatus => [x, y + 2050, 6000],

@@ -21,6 +21,11 @@ const CROWNS: u32 = 5000;
 /// Draws it.
 pub fn lying(s: &State, plan: Plan, marks: &Marks, canvas: &mut Canvas) {
     market(s, plan, marks, canvas);
+    // The blue dice lie on Potentia; where that is not shown, beside the contests that they are rolled in.
+    let potentia = plan.at(Part::Mercatus, [33200, 12700]);
+    if let Some(at) = potentia.or_else(|| plan.at(Part::Races, [16900, 870])) {
+        canvas.put(blue(s, marks, at));
+    }
     stadium(s, plan, marks, canvas);
     theatre(s, plan, canvas);
 }
@@ -34,7 +39,7 @@ fn card(item: Item, [x, y]: [i32; 2], piece: Option<Piece>) -> Item {
         Some(piece) => piece.at(left, top, SIZE.w, SIZE.h),
         None => group(60, vec![rect(left, top, SIZE.w, SIZE.h, 300, None, edge("city-mark", 80))]),
     };
-    item.boxed(x - w / 2, y - h / 2, w, h).layer(1).outline(outline, 0).draw([picture])
+    item.boxed(x - w / 2, y - h / 2, w, h).layer(1).outline(outline, 0).symbol(Piece::Clear.id(), &[]).draw([picture])
 }
 
 /// How many cards are left, on a disc at the foot of a pile.
@@ -51,7 +56,7 @@ fn counted(item: Item, n: u8) -> Item {
 
 fn market(s: &State, plan: Plan, marks: &Marks, canvas: &mut Canvas) {
     for (slot, held) in (0..).zip(s.slots) {
-        let Some(at) = plan.at(Part::Mercatus, [19150 + i32::from(slot) * 7200, 4000]) else { return };
+        let Some(at) = plan.at(Part::Mercatus, [18950 + i32::from(slot) * 7200, 4000]) else { return };
         let touch = Touch::Slot(slot);
         let item = match held {
             Some(kind) => Item::piece(SLOTS + 16 * u32::from(slot) + kind as u32),
@@ -66,14 +71,10 @@ fn market(s: &State, plan: Plan, marks: &Marks, canvas: &mut Canvas) {
     }
     for (i, back) in (0..).zip(Back::ALL) {
         let x = 20300 + i * 6000;
-        let n = s.pile.len(back);
         let gone = back.kinds().map(|kind| s.gone[kind]).sum::<u8>();
-        let picture = (n > 0).then_some(Piece::Back(cards::deck(back)));
         if let Some(at) = plan.at(Part::Mercatus, [x, 9900]) {
-            let touch = Touch::Pile(back);
-            let spoken = Text::new("scene-pile").text("back", names::back(back)).num("n", n);
-            let item = Item::new(310 + i as u32).touch(touch.id()).look(marks.look(touch)).spoken(spoken);
-            canvas.put(counted(card(item, at, picture), n));
+            let (item, picture) = pile(s, back, marks, 310 + i as u32);
+            canvas.put(counted(card(item, at, picture), s.pile.len(back)));
         }
         if let Some(at) = plan.at(Part::Mercatus, [x + 2950, 9900]) {
             let top = if gone > 0 { Some(face(s, back)) } else { None };
@@ -88,16 +89,19 @@ fn market(s: &State, plan: Plan, marks: &Marks, canvas: &mut Canvas) {
             canvas.put(counted(item, gone));
         }
     }
-    if let Some([x, y]) = plan.at(Part::Mercatus, [33200, 12700]) {
-        canvas.put(blue(s, marks, [x, y]));
-    }
+}
+
+/// A face-down pile of cards for the hand.
+pub fn pile(s: &State, back: Back, marks: &Marks, id: u32) -> (Item, Option<Piece>) {
+    let (touch, n) = (Touch::Pile(back), s.pile.len(back));
+    let spoken = Text::new("scene-pile").text("back", names::back(back)).num("n", n);
+    let item = Item::new(id).touch(touch.id()).look(marks.look(touch)).spoken(spoken);
+    (item, (n > 0).then_some(Piece::Back(cards::deck(back))))
 }
 
 /// The strongest card of a discard pile, as its face.
 fn face(s: &State, back: Back) -> Piece {
-    let kind = back.kinds().filter(|kind| s.gone[*kind] > 0).max_by_key(|kind| {
-        Card::of(*kind as u8).strength()
-    });
+    let kind = back.kinds().filter(|kind| s.gone[*kind] > 0).max_by_key(|kind| Card::of(*kind as u8).strength());
     Piece::Card(Card::of(kind.unwrap_or(0) as u8))
 }
 
@@ -141,7 +145,9 @@ pub fn laurel_deck(s: &State, marks: &Marks, id: u32) -> (Item, Option<Piece>) {
     let touch = Touch::LaurelDeck;
     let n = s.laurels.len();
     let (spoken, piece) = match s.look {
-        Some(Held::Card(card)) => (Text::new("scene-looked-at").text("card", names::laurel(card)), Some(Piece::Laurel(card))),
+        Some(Held::Card(card)) => {
+            (Text::new("scene-looked-at").text("card", names::laurel(card)), Some(Piece::Laurel(card)))
+        }
         Some(Held::Dark) => (Text::new("scene-laurel-deck").num("n", n), Some(Piece::Back(Deck::Stadium))),
         None => (Text::new("scene-laurel-deck").num("n", n), (n > 0).then_some(Piece::Back(Deck::Stadium))),
     };
@@ -161,9 +167,7 @@ fn stadium(s: &State, plan: Plan, marks: &Marks, canvas: &mut Canvas) {
 
 /// The Theatrum card in auction, as a piece that goes to its new owner.
 pub fn crown(card: Crown) -> Item {
-    Item::piece(CROWNS + u32::from(card.0))
-        .touch(Touch::Crown(card).id())
-        .spoken(names::crown(card))
+    Item::piece(CROWNS + u32::from(card.0)).touch(Touch::Crown(card).id()).spoken(names::crown(card))
 }
 
 fn theatre(s: &State, plan: Plan, canvas: &mut Canvas) {
@@ -184,9 +188,13 @@ fn small(item: Item, [x, y]: [i32; 2], piece: Option<Piece>, n: Option<u8>) -> I
         None => item,
     };
     match n {
-        Some(n) => item
-            .draw([disc(1850, 2500, 620, Some(role("bone")), edge("rule-strong", 80))])
-            .run(words(Text::number(n), serif(1150), [1250, 1800, 1200, 1400], Align::Middle, role("on-bone"))),
+        Some(n) => item.draw([disc(1850, 2500, 620, Some(role("bone")), edge("rule-strong", 80))]).run(words(
+            Text::number(n),
+            serif(1150),
+            [1250, 1800, 1200, 1400],
+            Align::Middle,
+            role("on-bone"),
+        )),
         None => item,
     }
 }

@@ -61,8 +61,7 @@ fn purses(s: &State, seat: Seat, top: i32, marks: &Marks, canvas: &mut Canvas) {
         let (x, w, h) = (500 + 12000 * i as i32, 11800, 3000);
         let step = if n > 1 { ((w - 2900 - COIN) / (n - 1)).min(COIN + 60) } else { 0 };
         let touch = Touch::Coin(seat, metal);
-        let spoken =
-            Text::new("scene-purse").player("player", seat).text("coins", names::coin(metal, n as u8));
+        let spoken = Text::new("scene-purse").player("player", seat).text("coins", names::coin(metal, n as u8));
         let coins = (0..n).map(|k| Piece::Coin(i as u8).at(100 + k * step, 600, COIN, COIN));
         canvas.put(
             Item::new(100 + 8 * u32::from(seat.0) + i as u32)
@@ -87,9 +86,9 @@ fn hidden(s: &State, seat: Seat, top: i32, marks: &Marks, canvas: &mut Canvas) {
     let mut x = 500;
     let mut place = 0;
     for back in Back::ALL {
-        let open = back.kinds().flat_map(|kind| {
-            std::iter::repeat_n(Some(Card::of(kind as u8)), usize::from(player.open[kind]))
-        });
+        let open = back
+            .kinds()
+            .flat_map(|kind| std::iter::repeat_n(Some(Card::of(kind as u8)), usize::from(player.open[kind])));
         let dark = std::iter::repeat_n(None, usize::from(player.hidden(back)));
         let all: Vec<Option<Card>> = open.chain(dark).collect();
         let n = all.len() as i32;
@@ -128,7 +127,9 @@ fn won(s: &State, seat: Seat, top: i32, marks: &Marks, canvas: &mut Canvas) {
     let step = (15000 / all.max(1) as i32).min(CARD[0] + 150);
     let mut x = WIDTH - 600 - CARD[0];
     for card in crowns {
-        canvas.put(lying::crown(card).boxed(x, top + 6500, CARD[0], CARD[1]).layer(1).symbol(Piece::Crown(card).id(), &[]));
+        canvas.put(
+            lying::crown(card).boxed(x, top + 6500, CARD[0], CARD[1]).layer(1).symbol(Piece::Crown(card).id(), &[]),
+        );
         x -= step;
     }
     if counts(s, seat, marks) && !held.is_empty() {

@@ -1,7 +1,8 @@
 //! Everything there is to see: the players, the town with its six areas, what is being decided, the own cards.
 //!
 //! The whole town stands on a phone at first sight. What is being decided (a contest, an auction, an exchange) is drawn
-//! large below it, near the thumb; while somebody builds, the plots make room for their prices.
+//! large below it, near the thumb, and areas that are over make room for it; while somebody builds, the plots are as large
+//! as their prices need.
 
 mod book;
 mod cards;
@@ -12,8 +13,8 @@ mod hand;
 mod laurel;
 mod layout;
 mod lying;
-mod metal;
 mod mats;
+mod metal;
 mod players;
 mod plots;
 mod spaces;
@@ -53,7 +54,7 @@ const TOWN: u16 = 1;
 /// Draws what the viewer knows.
 pub fn scene(s: &State, viewer: Viewer, canvas: &mut Canvas) {
     let marks = Marks::of(s, viewer, canvas.emblems());
-    let plan = Plan::of(canvas.form(), s.step == Step::Build);
+    let plan = Plan::of(canvas.form(), s);
     if canvas.form() == Form::Wide {
         mats::mats(s, &marks, canvas);
     } else {
@@ -81,13 +82,8 @@ struct Marks {
 
 impl Marks {
     fn of(s: &State, viewer: Viewer, emblems: Emblems) -> Marks {
-        let mut marks = Marks {
-            viewer,
-            actions: Vec::new(),
-            options: BTreeSet::new(),
-            chosen: BTreeSet::new(),
-            emblems,
-        };
+        let mut marks =
+            Marks { viewer, actions: Vec::new(), options: BTreeSet::new(), chosen: BTreeSet::new(), emblems };
         let open = phases::turn(s) == Turn::open(s.active);
         if viewer != Viewer::Seat(s.active) && !open {
             return marks;

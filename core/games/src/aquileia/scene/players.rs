@@ -121,7 +121,13 @@ fn in_brief(s: &State, seat: Seat, w: i32, card: Item, marks: &Marks) -> Item {
         item = if counts(s, seat, marks) {
             item.run(figure(n, 1200, [x + 1150, 6150, third - 1150, 1500], Align::Start, "ink"))
         } else {
-            item.run(words(Text::new("scene-unknown"), serif(1200), [x + 1150, 6150, 1000, 1500], Align::Start, role("ink-2")))
+            item.run(words(
+                Text::new("scene-unknown"),
+                serif(1200),
+                [x + 1150, 6150, 1000, 1500],
+                Align::Start,
+                role("ink-2"),
+            ))
         };
     }
     item

@@ -54,6 +54,7 @@ pub fn plots(s: &State, plan: Plan, marks: &Marks, canvas: &mut Canvas) {
             .outline(outline, 0)
             .touch(touch.id())
             .look(marks.wanted(s, touch, wanted))
+            .symbol(Piece::Clear.id(), &[])
             .draw([picture])
             .spoken(spoken(s, plot));
         canvas.put(item);
@@ -98,9 +99,7 @@ fn spoken(s: &State, plot: Plot) -> Text {
     };
     let name = names::plot(plot);
     match s.owner(plot) {
-        Some(seat) => {
-            Text::new("scene-plot-built").text("plot", name).player("player", seat).text("gives", gives)
-        }
+        Some(seat) => Text::new("scene-plot-built").text("plot", name).player("player", seat).text("gives", gives),
         None => Text::new("scene-plot-free")
             .text("plot", name)
             .text("gives", gives)
@@ -146,9 +145,8 @@ pub fn small(plot: Plot, by: Option<u8>) -> Vec<Op> {
         ops.extend(token(worn, [SIDE / 2, SIDE / 2], 800, 90));
         return ops;
     }
-    let number = |n: u8, size: i32, at: [i32; 4], align: Align| {
-        letters(n.to_string(), size, Face::Serif, at, align, role(ink))
-    };
+    let number =
+        |n: u8, size: i32, at: [i32; 4], align: Align| letters(n.to_string(), size, Face::Serif, at, align, role(ink));
     match plot.printed().building {
         Building::Workshop(points) => ops.push(number(points, 1500, [0, 0, SIDE, SIDE], Align::Middle)),
         Building::Bank(income) => {
@@ -190,8 +188,7 @@ pub fn tile(plot: Plot, by: Option<u8>, w: i32) -> Vec<Op> {
             face.extend(row(income, [w - 1450, 1200], 1250, 800));
         }
         Building::Villa(colour, value) => {
-            face.push(draw_icon("villa", 350, 350, 1700, role(ink)));
-            face.push(laurel::mark(colour as usize, [w - 2700, 1250], 140));
+            face.push(laurel::mark(colour as usize, [1150, 1200], 210));
             face.push(number(value));
         }
     }

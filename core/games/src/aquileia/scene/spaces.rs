@@ -71,9 +71,7 @@ pub fn spaces(s: &State, plan: Plan, marks: &Marks, canvas: &mut Canvas) {
     for (i, area, at, w) in [(0, Area::Arena, [8400, 0], 7000), (1, Area::Stadium, [26830, 0], 9200)] {
         if let Some([x, y]) = plan.at(super::layout::Part::Races, at) {
             let spoken = Text::new("scene-odds-plate").text("area", names::area(area));
-            canvas.put(
-                Item::new(PLATES + i).boxed(x - w / 2, y, w, 1500).touch(Touch::Odds(area).id()).spoken(spoken),
-            );
+            canvas.put(Item::new(PLATES + i).boxed(x - w / 2, y, w, 1500).touch(Touch::Odds(area).id()).spoken(spoken));
         }
     }
 }

@@ -78,8 +78,7 @@ fn ties(s: &State, marks: &Marks, canvas: &mut Canvas) {
 
 /// The round, and who began it.
 fn round(s: &State, marks: &Marks) -> Item {
-    let spoken =
-        Text::new("scene-round").num("round", s.round).num("rounds", ROUNDS).player("player", s.start);
+    let spoken = Text::new("scene-round").num("round", s.round).num("rounds", ROUNDS).player("player", s.start);
     let item = Item::new(1).touch(Touch::Round.id()).outline(Outline::Rect(600), 0).spoken(spoken);
     titled(item, "scene-round-label", 6500)
         .draw([Piece::Servant(marks.emblems.of(s.start)).at(4150, 1850, 2000, 2000)])

@@ -139,3 +139,9 @@ scene-card = { $card }: { $n ->
 scene-card-down = { $card }: k zahrání { $down } z { $n }
 scene-times = × { $n }
 scene-down-of = { $down } / { $n }
+scene-prize = Odměna
+scene-prize-points = { $strength } × 2 = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, nebo karta otroků

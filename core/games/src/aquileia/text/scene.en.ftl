@@ -128,3 +128,5 @@ scene-card = { $card }: { $n ->
 scene-card-down = { $card }: { $down } of { $n } put down
 scene-times = × { $n }
 scene-down-of = { $down } / { $n }
+scene-prize = Prize
+scene-prize-points = { $strength } × 2 = { $points } points, or a slave card

@@ -95,3 +95,5 @@ scene-card = { $card }: { $n } kártya
 scene-card-down = { $card }: kijátszásra { $down } / { $n }
 scene-times = × { $n }
 scene-down-of = { $down } / { $n }
+scene-prize = Jutalom
+scene-prize-points = { $strength } × 2 = { $points } pont, vagy rabszolgakártya
