@@ -5,6 +5,7 @@ mod goldens;
 mod layering;
 mod page;
 mod reference;
+mod reference_aquileia;
 mod reference_magna_grecia;
 mod saves;
 mod scenes;

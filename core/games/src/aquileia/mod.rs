@@ -43,7 +43,7 @@ use table::text::{Catalogs, Text};
 pub struct Aquileia;
 
 const fn option(id: &'static str, values: &'static [&'static str], default: u8) -> OptionSpec {
-    OptionSpec { id, values: Values::Words(values), default, only_if: None }
+    OptionSpec { id, values: Values::Words(values), default, only_if: None, only_seats: None }
 }
 
 const NO_YES: &[&str] = &["false", "true"];
@@ -56,7 +56,7 @@ const OPTIONS: &[OptionSpec] = &[
     option("build_points_villas_only", NO_YES, 0),
     option("final_tie", &["shared", "tie_track"], 0),
     option("show_hand_counts", NO_YES, 1),
-    option("two_player_neutrals", NO_YES, 0),
+    OptionSpec { only_seats: Some(2), ..option("two_player_neutrals", NO_YES, 0) },
 ];
 
 impl Game for Aquileia {

@@ -44,7 +44,7 @@ pub trait Twins: Game {
 /// Options at random, each by itself.
 pub fn any_options<G: Game>(seats: u8, luck: &mut impl Luck) -> Named {
     let mut named = Named::new();
-    for option in G::META.options {
+    for option in G::META.options.iter().filter(|option| option.fits(seats)) {
         let values: Vec<String> = match option.values {
             Values::Words(words) => words.iter().map(|word| (*word).to_owned()).collect(),
             Values::Seat => (0..seats).map(|seat| seat.to_string()).collect(),

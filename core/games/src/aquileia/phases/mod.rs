@@ -226,7 +226,7 @@ fn next(s: &mut State, log: &mut Log<Event>) {
 }
 
 /// Resolves the spaces from this one on, up to the next decision or chance.
-fn go(s: &mut State, from: u8, log: &mut Log<Event>) {
+pub fn go(s: &mut State, from: u8, log: &mut Log<Event>) {
     s.built = 0;
     let mut n = from;
     while usize::from(n) < SPACES {

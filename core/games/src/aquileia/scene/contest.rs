@@ -24,7 +24,7 @@ const FROM: i32 = 7600;
 const TO: i32 = 23000;
 const LEAST: u8 = 10;
 /// How wide a column of the odds is.
-const COLUMN: i32 = 3150;
+const COLUMN: i32 = 3230;
 /// The markers of strength: pieces, so that they are seen to move.
 const MARKERS: u32 = 6000;
 
@@ -51,7 +51,7 @@ pub fn contest(s: &State, marks: &Marks, canvas: &mut Canvas) {
             let text = Text::new("scene-percent").num("n", (chance as i64 + 5) / 10);
             let ink = if chance == 0 { "blocked" } else { "ink" };
             let at = [column(place, places), 350, COLUMN, 1900];
-            lane = lane.run(words(text, strong(1100), at, Align::End, role(ink)));
+            lane = lane.run(words(text, strong(1050), at, Align::End, role(ink)));
         }
         canvas.put(lane);
         let at = |strength: i32| FROM + (TO - FROM) * strength / most;

@@ -31,7 +31,7 @@ pub fn status(s: &State, marks: &Marks, canvas: &mut Canvas) {
 }
 
 fn titled(item: Item, key: &'static str, w: i32) -> Item {
-    item.run(words(Text::new(key), label(1000), [100, 150, w - 200, 1200], Align::Start, role("ink-2")))
+    item.run(words(Text::new(key), label(1000), [350, 150, w - 450, 1200], Align::Start, role("ink-2")))
 }
 
 /// The tie track: one place after the other is taken, and who has the first starts next.
@@ -43,7 +43,7 @@ fn ties(s: &State, marks: &Marks, canvas: &mut Canvas) {
     } else {
         Text::new("scene-tie").list("order", names).player("first", Seat(s.tie.first().unwrap_or(0)))
     };
-    let middle = |i: i32| [1250 + i * 2520, 2850];
+    let middle = |i: i32| [1450 + i * 2480, 2850];
     let places = (0..SEATS as i32).map(|i| {
         let [x, y] = middle(i);
         disc(x, y, 1080, Some(role("surface-2")), edge("rule-strong", if i == 0 { 220 } else { 100 }))
@@ -81,11 +81,11 @@ fn round(s: &State, marks: &Marks) -> Item {
     let spoken = Text::new("scene-round").num("round", s.round).num("rounds", ROUNDS).player("player", s.start);
     let item = Item::new(1).touch(Touch::Round.id()).outline(Outline::Rect(600), 0).spoken(spoken);
     titled(item, "scene-round-label", 6500)
-        .draw([Piece::Servant(marks.emblems.of(s.start)).at(4150, 1850, 2000, 2000)])
+        .draw([Piece::Servant(marks.emblems.of(s.start)).at(4300, 1850, 2000, 2000)])
         .run(words(
             Text::new("scene-of").num("n", s.round).num("of", ROUNDS),
             serif(1800),
-            [100, 1650, 3900, 2400],
+            [350, 1650, 3900, 2400],
             Align::Start,
             role("ink"),
         ))
@@ -100,7 +100,7 @@ fn bank(s: &State) -> Item {
         .spoken(Text::new("scene-supply").text("coins", coins));
     let mut item = titled(item, "scene-supply-label", 8300);
     for metal in Metal::ALL {
-        item = purse(item, metal as usize, s.bank.get(metal), [1250 + 2650 * metal as i32, 2850], 2300);
+        item = purse(item, metal as usize, s.bank.get(metal), [1450 + 2600 * metal as i32, 2850], 2300);
     }
     item
 }
@@ -111,7 +111,7 @@ fn dice(s: &State) -> Option<Item> {
         return None;
     }
     let faces = names::faces(s.dice);
-    let pictures = (0..).zip(s.dice.iter()).map(|(i, face)| Piece::Die(face).at(150 + i * 2050, 1900, 1900, 1900));
+    let pictures = (0..).zip(s.dice.iter()).map(|(i, face)| Piece::Die(face).at(350 + i * 2020, 1900, 1850, 1850));
     let item = Item::new(3)
         .touch(Touch::Dice.id())
         .outline(Outline::Rect(600), 0)
