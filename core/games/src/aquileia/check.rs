@@ -231,7 +231,10 @@ impl State {
             let blues = blue && strength.blue <= BLUE_DICE - self.blue_left || strength.blue == 0;
             require(strength.base == base && rolled && played && blues, "a strength that can be")?;
         }
-        require(taking.covers(contest.rolled) && contest.rolled.covers(contest.played), "who takes part rolls and plays")?;
+        require(
+            taking.covers(contest.rolled) && contest.rolled.covers(contest.played),
+            "who takes part rolls and plays",
+        )?;
         let all_played = contest.played == taking;
         let done = all_played && contest.blue == (self.blue.is_some_and(|p| taking.has(p)));
         let holder = self.blue == Some(self.active) && !contest.blue && all_played;

@@ -427,8 +427,7 @@ pub enum Area {
 
 impl Area {
     /// All six, in the order in which they are resolved.
-    pub const ALL: [Area; 6] =
-        [Area::Mercatus, Area::Arena, Area::Stadium, Area::Theatrum, Area::Forum, Area::Portus];
+    pub const ALL: [Area; 6] = [Area::Mercatus, Area::Arena, Area::Stadium, Area::Theatrum, Area::Forum, Area::Portus];
 
     /// The word of the rules file.
     pub fn id(self) -> &'static str {

@@ -24,9 +24,7 @@ pub use action::Action;
 pub use data::{Area, Back, Building, Card, Coins, Colour, Crown, Laurel, Metal, Plot, Space};
 pub use event::Event;
 pub use odds::Odds;
-pub use state::{
-    Auction, Cards, Contest, Draft, Exchange, Held, House, Laurels, Player, Race, State, Step, Strength,
-};
+pub use state::{Auction, Cards, Contest, Draft, Exchange, Held, House, Laurels, Player, Race, State, Step, Strength};
 pub use touch::Touch;
 
 use table::canvas::Canvas;

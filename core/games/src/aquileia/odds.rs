@@ -59,8 +59,7 @@ pub fn with_blue(s: &State, area: Area, blue: Option<u8>) -> Option<Odds> {
         return None;
     }
     let dice: u32 = runners.iter().flatten().map(|runner| u32::from(runner.dice)).sum();
-    let mut odds =
-        Odds { of: 3u64.pow(dice), seats: runners.map(|r| r.map(|r| r.seat)), ranks: [[0; SEATS]; SEATS] };
+    let mut odds = Odds { of: 3u64.pow(dice), seats: runners.map(|r| r.map(|r| r.seat)), ranks: [[0; SEATS]; SEATS] };
     throw(&runners[..n], &mut [0; SEATS], 0, 1, &mut odds);
     Some(odds)
 }
@@ -85,8 +84,7 @@ fn runner(s: &State, area: Area, seat: Seat, blue: Option<u8>) -> Runner {
         Some(contest) => Runner {
             seat,
             strength: contest.strength[seat.index()].sum() + down,
-            dice: if contest.rolled.has(seat) { 0 } else { RED_DICE }
-                + if holder && !contest.blue { blue } else { 0 },
+            dice: if contest.rolled.has(seat) { 0 } else { RED_DICE } + if holder && !contest.blue { blue } else { 0 },
         },
         None => Runner {
             seat,

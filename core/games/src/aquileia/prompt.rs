@@ -250,7 +250,9 @@ fn labelled(s: &State, action: Action) -> Choice {
             let metal = s.at.servi().map_or(Metal::Bronze, |(metal, _)| metal);
             say(Text::new("do-servi").num("count", n).text("coins", words::coin(metal, n))).amount(2, n.into())
         }
-        Action::Card(card) => say(Text::new("do-card").text("card", words::card(card)).num("strength", card.strength())),
+        Action::Card(card) => {
+            say(Text::new("do-card").text("card", words::card(card)).num("strength", card.strength()))
+        }
         Action::Play => play(s),
         Action::Roll(k) => {
             let odds = odds::with_blue(s, s.at.area(), Some(k));

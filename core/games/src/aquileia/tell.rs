@@ -37,9 +37,7 @@ pub fn tell(event: &Event) -> Option<Text> {
         Event::Filled(slot, card) => Text::new("log-filled").num("slot", slot + 1).text("card", words::card(card)),
         Event::Renewed(back) => Text::new("log-renewed").text("back", words::back(back)),
         Event::BoughtServi(p, 0, _) => of("log-no-servi", p),
-        Event::BoughtServi(p, n, metal) => {
-            of("log-servi", p).num("count", n).text("coins", words::coin(metal, n))
-        }
+        Event::BoughtServi(p, n, metal) => of("log-servi", p).num("count", n).text("coins", words::coin(metal, n)),
         Event::Drew(p, ones, twos) => {
             let mut kinds = [0; KINDS];
             (kinds[Card::Servi1 as usize], kinds[Card::Servi2 as usize]) = (ones, twos);

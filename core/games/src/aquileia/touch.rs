@@ -98,9 +98,7 @@ impl Touch {
             2 if place < PLOTS => Touch::Plot(Plot(which)),
             3 if there => Touch::Player(seat),
             4 if there => Touch::Coin(seat, *Metal::ALL.get(place)?),
-            5 if there && s.contest.is_some() && s.taking_part(s.at.area()).has(seat) => {
-                Touch::Strength(seat)
-            }
+            5 if there && s.contest.is_some() && s.taking_part(s.at.area()).has(seat) => Touch::Strength(seat),
             6 if there => Touch::Laurels(seat),
             7 => Touch::Hand(*Card::ALL.get(place)?),
             8 if place < SLOTS => Touch::Slot(which),

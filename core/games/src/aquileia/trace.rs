@@ -97,13 +97,7 @@ impl Traced for Aquileia {
         let by_seat = |f: &dyn Fn(Seat) -> Value| s.all().map(f).collect::<Vec<_>>();
         let at_space = matches!(
             s.step,
-            Step::Exchange
-                | Step::Buy
-                | Step::BuyServi
-                | Step::Opening
-                | Step::Bidding
-                | Step::Build
-                | Step::PayAgain
+            Step::Exchange | Step::Buy | Step::BuyServi | Step::Opening | Step::Bidding | Step::Build | Step::PayAgain
         );
         let mut laurel_deck = s.laurels.kinds;
         if let Some(Held::Card(look)) = s.look {

@@ -73,7 +73,9 @@ pub fn not_bought(s: &State, slot: usize) -> Option<Reason> {
 /// Why the bid cannot be opened with a coin of this metal, or raised by it.
 pub fn not_bid(s: &State, metal: Metal) -> Option<Reason> {
     match s.step {
-        Step::Opening if s.own().coins.get(metal) == 0 => reason(Text::new("why-no-coin").word("metal", metal.id()), 47),
+        Step::Opening if s.own().coins.get(metal) == 0 => {
+            reason(Text::new("why-no-coin").word("metal", metal.id()), 47)
+        }
         Step::Bidding if !phases::can_raise(s, s.active, metal) => {
             let bid = s.auction.map_or(super::data::Coins::NONE, |auction| auction.bid);
             let next = bid.plus(super::data::Coins::of(metal, 1));

@@ -78,4 +78,3 @@ fn activate(s: &mut State, log: &mut Log<Event>) {
     s.own_mut().score += points;
     log.all(Event::Activated(s.active, points, paid));
 }
-
