@@ -1,6 +1,6 @@
 //! What a thing on screen is, what it costs and brings, the odds, and why it cannot be chosen now.
 
-use super::data::{Area, Back, Building, COINS, Card, Coins, Colour, Crown, Metal, Plot, Space};
+use super::data::{Area, Back, Building, COINS, Card, Coins, Colour, Crown, Laurel, Metal, Plot, Space};
 use super::odds;
 use super::phases;
 use super::prompt;
@@ -44,7 +44,7 @@ pub fn about(s: &State, viewer: Viewer, touch: TouchId) -> Option<Sheet> {
         }
         Touch::Display => {
             let title = s.display.map_or(Text::new("title-display-empty"), words::laurel);
-            let lines = s.display.map(|laurel| about_laurel(Held::Card(laurel))).into_iter();
+            let lines = s.display.map(about_laurel).into_iter();
             sheet(title, lines.chain([Text::new("about-display")]).collect(), &[28, 62, 66])
         }
         Touch::LaurelDeck => laurel_deck(s, viewer),
@@ -264,11 +264,10 @@ fn kinds(back: Back) -> Text {
     Text::new("about-kinds").list("cards", words::cards(&copies))
 }
 
-fn about_laurel(held: Held) -> Text {
-    match held.known().map(|laurel| (laurel.colour(), laurel.points())) {
-        None => Text::new("about-laurel-hidden"),
-        Some((Some(colour), _)) => Text::new("about-laurel").text("colour", words::colour(colour)),
-        Some((None, points)) => Text::new("about-laurel-points").num("points", points),
+fn about_laurel(laurel: Laurel) -> Text {
+    match laurel.colour() {
+        Some(colour) => Text::new("about-laurel").text("colour", words::colour(colour)),
+        None => Text::new("about-laurel-points").num("points", laurel.points()),
     }
 }
 

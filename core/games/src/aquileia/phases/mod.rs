@@ -97,8 +97,9 @@ pub fn actions(s: &State, seat: Seat, list: &mut Vec<Action>) {
 }
 
 /// Carries out a legal action. Whoever goes on deciding may take it back; past the decision of another, past chance,
-/// and past a bid or cards that were shown in a contest, nobody may.
+/// the end of the round, and a bid or cards that were shown in a contest, nobody may.
 pub fn act(s: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) {
+    let round = s.round;
     match action {
         Action::Place(space) => placement::place(s, space, log),
         Action::Tie => placement::tie(s, log),
@@ -135,7 +136,7 @@ pub fn act(s: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) {
     }
     let shown =
         matches!(action, Action::Play | Action::Open(_) | Action::DeclineOpen | Action::Raise(_) | Action::Withdraw);
-    let goes_on = !s.step.is_chance() && s.step != Step::Over && s.active == seat;
+    let goes_on = !s.step.is_chance() && s.step != Step::Over && s.active == seat && s.round == round;
     if shown || !goes_on {
         log.barrier(SeatSet::all(s.seats));
     }

@@ -113,7 +113,8 @@ fn t28_latro_robbing_oneself() {
 
 #[test]
 fn t29_activation() {
-    let mut t = Stage::new(3).at(0, "portus_silver").at(1, "portus_latro").house(0, "workshop_3 workshop_7 bank_4").resolve();
+    let mut t =
+        Stage::new(3).at(0, "portus_silver").at(1, "portus_latro").house(0, "workshop_3 workshop_7 bank_4").resolve();
     t.fate("b b");
     assert_eq!((t.coins(0), t.score(0)), ([3, 2, 2], 11));
 }

@@ -13,7 +13,10 @@ mod rulings_hidden;
 mod rulings_placing;
 mod stage;
 
+use crate::aquileia::Aquileia;
 use std::collections::BTreeSet;
+use table::game::Game;
+use table::rules_text::Rules;
 
 const RULINGS: u16 = 66;
 const EXAMPLES: u16 = 39;
@@ -26,6 +29,13 @@ const SOURCES: [&str; 6] = [
     include_str!("examples_areas.rs"),
     include_str!("examples_end.rs"),
 ];
+
+/// The rules in English, Czech and Hungarian, read from the files.
+fn rules() -> [Rules; 3] {
+    let texts = [include_str!("../RULES.md"), include_str!("../text/rules.cs.md"), include_str!("../text/rules.hu.md")];
+    assert_eq!(Aquileia::META.rules_text, texts);
+    texts.map(Rules::parse)
+}
 
 /// The numbers of the tests `fn rNN_…` or `fn tNN_…`, each of which follows its attribute.
 fn tests_named(letter: char) -> BTreeSet<u16> {
@@ -47,6 +57,35 @@ fn every_worked_example_has_a_test() {
         for line in source.lines().filter(|l| l.starts_with("fn r") || l.starts_with("fn t")) {
             let digits = line.chars().skip(4).take_while(char::is_ascii_digit).count();
             assert!(digits == 2 && line[6..].starts_with('_'), "a number of two digits and a name: {line}");
+        }
+    }
+}
+
+#[test]
+fn every_ruling_stands_in_every_language_with_its_source() {
+    let marks = |rules: &Rules| -> Vec<String> {
+        let source = |text: &str| text.rsplit_once('(').map(|(_, marks)| marks.to_owned());
+        rules.rulings.iter().map(|r| source(&r.text).expect("a source in brackets")).collect()
+    };
+    let all = rules();
+    for rules in &all {
+        let numbers: Vec<u16> = rules.rulings.iter().map(|r| r.number).collect();
+        assert_eq!(numbers, (1..=RULINGS).collect::<Vec<_>>(), "{}", rules.title);
+        assert_eq!(marks(rules), marks(&all[0]));
+        assert_eq!((rules.sections.len(), rules.glossary.len()), (all[0].sections.len(), all[0].glossary.len()));
+    }
+}
+
+#[test]
+fn the_rules_call_options_as_the_catalogs_do() {
+    use table::speak::Speaker;
+    use table::text::{Lang, Text};
+    let meta = Aquileia::META;
+    for (lang, text) in Lang::ALL.into_iter().zip(meta.rules_text) {
+        let speaker = Speaker::new(lang, &[&meta.catalogs], &[]);
+        for option in meta.options {
+            let title = speaker.try_say(&Text::keyed(format!("option-{}", option.id))).expect("a name");
+            assert!(text.contains(&title), "{}: {title}", lang.tag());
         }
     }
 }

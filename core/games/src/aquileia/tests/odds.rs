@@ -1,8 +1,8 @@
 //! The odds: exact, held against a throw of every single die.
 
 use super::stage::Stage;
-use crate::aquileia::{Area, Card, Draft, Metal, Space, State, Step};
 use crate::aquileia::odds::{self, Odds};
+use crate::aquileia::{Area, Card, Draft, Metal, Space, State, Step};
 use table::seat::{Seat, Viewer};
 
 /// By going through all throws, die by die: whose strength is greater, or as great and further forward.
@@ -59,7 +59,8 @@ fn same(s: &State, area: Area) -> Odds {
 
 #[test]
 fn odds_equal_a_throw_of_every_die() {
-    let arena = || Stage::new(4).at(0, "arena_1").at(1, "arena_2 mercatus_potentia").at(3, "arena_3").tie(&[3, 0, 2, 1]);
+    let arena =
+        || Stage::new(4).at(0, "arena_1").at(1, "arena_2 mercatus_potentia").at(3, "arena_3").tie(&[3, 0, 2, 1]);
     let mut t = arena().hand(0, "weapon_2 servi_1").resolve();
     assert_eq!((t.s.step, same(&t.s, Area::Arena).of), (Step::RollRed, 3u64.pow(13)));
     t.fate("b g g");
@@ -70,7 +71,11 @@ fn odds_equal_a_throw_of_every_die() {
     let before = same(&t.s, Area::Arena).ranks[0][0];
     t.act(crate::aquileia::Action::Card(Card::Weapon2));
     assert!(same(&t.s, Area::Arena).ranks[0][0] > before);
-    assert_eq!(odds::odds(&t.seen(Viewer::Public), Area::Arena).map(|o| o.ranks[0][0]), Some(before), "for itself alone");
+    assert_eq!(
+        odds::odds(&t.seen(Viewer::Public), Area::Arena).map(|o| o.ranks[0][0]),
+        Some(before),
+        "for itself alone"
+    );
     t.act(crate::aquileia::Action::Play).go("PlayCards").go("PlayCards");
     assert_eq!((t.s.step, same(&t.s, Area::Arena).of), (Step::Blue, 81));
     for k in 0..=4 {
@@ -78,7 +83,8 @@ fn odds_equal_a_throw_of_every_die() {
     }
     t.go("RollBlue 4").fate("b b b b");
     let done = same(&t.s, Area::Arena);
-    assert_eq!((done.of, done.ranks[1][0]), (1, 1), "nothing is open any more");
+    assert_eq!((t.strengths(), done.of), (vec![5, 5, 0, 3], 1), "nothing is open any more");
+    assert_eq!((done.ranks[0][0], done.ranks[1][1], done.ranks[3][2]), (1, 1, 1));
 }
 
 #[test]

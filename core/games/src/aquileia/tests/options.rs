@@ -48,10 +48,9 @@ fn eight_spaces_are_blocked_anew_each_round() {
     t.fate("arena_1 arena_2 arena_3 theatrum forum_1 forum_2 portus_latro portus_gold");
     assert!(t.refuses("PlaceServant arena_1") && !t.refuses("PlaceServant forum_3"));
     assert_eq!(t.legal_of("PlaceServant").len(), 20);
-    while t.s.step.is_placement() {
+    while t.s.round == 1 {
         t.idle();
     }
-    t.finish_round();
     assert_eq!((t.s.round, t.s.step, t.s.blocked), (2, Step::Block, 0));
     let blocked = "mercatus_dolus mercatus_pecunia arena_1 arena_2 arena_3 forum_3 forum_4 forum_5";
     t.fate(blocked);

@@ -33,7 +33,10 @@ fn what_is_refused_says_why() {
         assert!(t.sheet(Viewer::Public, Touch::Plot(plot)).blocked.is_none(), "slaves are for their owner to know");
     }
     let why = |id: &str| t.sheet(mine, Touch::Plot(plot(id))).blocked.expect("refused").why.key;
-    assert_eq!((why("workshop_1"), why("villa_white_10"), why("workshop_8")), ("why-built".into(), "why-coins".into(), "why-coins".into()));
+    assert_eq!(
+        (why("workshop_1"), why("villa_white_10"), why("workshop_8")),
+        ("why-built".into(), "why-coins".into(), "why-coins".into())
+    );
     assert_eq!(why("bank_4"), "why-slaves");
 }
 
@@ -62,10 +65,21 @@ fn sheets_name_rulings_that_exist() {
     t.fate("g g b").fate("g g b");
     let seats = || t.s.all();
     let own = seats().flat_map(|p| [Touch::Player(p), Touch::Laurels(p), Touch::Coin(p, Metal::Gold)]);
-    let one = [Touch::Tie, Touch::Bank, Touch::Display, Touch::LaurelDeck, Touch::CrownDeck, Touch::Blue, Touch::Dice, Touch::Round];
+    let one = [
+        Touch::Tie,
+        Touch::Bank,
+        Touch::Display,
+        Touch::LaurelDeck,
+        Touch::CrownDeck,
+        Touch::Blue,
+        Touch::Dice,
+        Touch::Round,
+    ];
     let piles = Back::ALL.into_iter().flat_map(|b| [Touch::Pile(b), Touch::Gone(b)]);
-    let contest = [Touch::Strength(Seat(0)), Touch::Odds(Area::Arena), Touch::Odds(Area::Stadium), Touch::Hand(card("servi_1"))];
-    let board = Space::all().map(Touch::Space).chain(Plot::all().map(Touch::Plot)).chain(Crown::all().map(Touch::Crown));
+    let contest =
+        [Touch::Strength(Seat(0)), Touch::Odds(Area::Arena), Touch::Odds(Area::Stadium), Touch::Hand(card("servi_1"))];
+    let board =
+        Space::all().map(Touch::Space).chain(Plot::all().map(Touch::Plot)).chain(Crown::all().map(Touch::Crown));
     for touch in own.chain(one).chain(piles).chain(contest).chain(board).chain((0..3).map(Touch::Slot)) {
         assert_eq!(Touch::of(touch.id(), &t.s), Some(touch));
         let sheet = t.sheet(Viewer::Seat(Seat(0)), touch);

@@ -104,7 +104,10 @@ fn r27_both_sides_are_ranked_together() {
 fn r28_the_first_decides_after_looking_and_the_second_has_no_choice() {
     let mut t = Stage::new(3).at(0, "stadium_gold_2").at(1, "stadium_silver_1").display("stadium_blue").resolve();
     t.fate("b b b").fate("b b b").go("PlayCards").go("PlayCards").fate("stadium_vp_7");
-    assert_eq!((t.s.active, t.legal()), (Seat(1), vec!["StadiumKeep deck".to_owned(), "StadiumKeep face_up".to_owned()]));
+    assert_eq!(
+        (t.s.active, t.legal()),
+        (Seat(1), vec!["StadiumKeep deck".to_owned(), "StadiumKeep face_up".to_owned()])
+    );
     t.go("StadiumKeep face_up");
     let held = |p: u8| t.s.held(Seat(p)).filter_map(|h| h.known()).map(Laurel::id).collect::<Vec<_>>();
     assert_eq!((held(0), held(1)), (vec!["stadium_vp_7"], vec!["stadium_blue"]));
@@ -160,16 +163,11 @@ fn r49_the_holder_is_asked_in_the_stadium_even_with_no_die_left() {
 #[test]
 fn r50_commands_in_every_mode_of_the_exchange() {
     let t = Stage::with(3, &[("pecunia_mode", "single_swap")]).coins(0, [4, 2, 1]).at(0, "mercatus_pecunia").resolve();
-    let swaps = [
-        "Exchange 0 2 2",
-        "Exchange 2 3 1",
-        "Exchange 4 0 2",
-        "Exchange 4 4 0",
-        "Exchange 6 1 1",
-        "Exchange 8 2 0",
-    ];
+    let swaps =
+        ["Exchange 0 2 2", "Exchange 2 3 1", "Exchange 4 0 2", "Exchange 4 4 0", "Exchange 6 1 1", "Exchange 8 2 0"];
     assert_eq!(t.legal_of("Exchange"), swaps);
-    let mut t = Stage::with(3, &[("pecunia_mode", "one_to_one")]).coins(0, [1, 0, 0]).at(0, "mercatus_pecunia").resolve();
+    let mut t =
+        Stage::with(3, &[("pecunia_mode", "one_to_one")]).coins(0, [1, 0, 0]).at(0, "mercatus_pecunia").resolve();
     assert_eq!(t.legal(), ["Decline", "Exchange 0 0 1", "Exchange 0 1 0"]);
     t.go("Exchange 0 0 1");
     assert_eq!((t.coins(0), t.score(0)), ([0, 0, 1], 4));

@@ -1,7 +1,7 @@
 //! Rulings 30 to 40, 42 to 44, 56: Theatrum, Forum, the end.
 
 use super::stage::{Stage, Table, plot};
-use crate::aquileia::{Action, Area, Aquileia, Coins, Draft, Step, Touch, score};
+use crate::aquileia::{Action, Aquileia, Area, Coins, Draft, Step, Touch, score};
 use table::game::{Game, Turn};
 use table::prompt::Weight;
 use table::seat::{Seat, Viewer};
@@ -51,7 +51,10 @@ fn r33_a_raise_repeats_the_bid_and_adds_one_coin() {
     assert!(t.sheet(Viewer::Public, touch).blocked.is_none());
     let mut t = auction([[1, 1, 0], [2, 2, 3], [2, 2, 0]]);
     t.go("Open silver").go("Raise bronze");
-    assert_eq!((t.s.active, t.legal()), (Seat(2), ["Raise bronze", "Raise silver", "Withdraw"].map(String::from).to_vec()));
+    assert_eq!(
+        (t.s.active, t.legal()),
+        (Seat(2), ["Raise bronze", "Raise silver", "Withdraw"].map(String::from).to_vec())
+    );
     let sheet = t.sheet(Viewer::Public, Touch::Coin(Seat(2), crate::aquileia::Metal::Gold));
     assert_eq!(sheet.blocked.and_then(|b| b.ruling), Some(33));
     // The whole new bid and what remains are said.

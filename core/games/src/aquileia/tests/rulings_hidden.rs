@@ -20,7 +20,7 @@ fn r61_numbers_of_cards_are_hidden_on_screen_alone() {
 }
 
 /// A race that seat 0 wins before seat 1: the open card, the one from the deck, and what is kept.
-fn race(up: &str, deck: &str, keep: &str) -> Table {
+fn contested(up: &str, deck: &str, keep: &str) -> Table {
     let mut t = Stage::new(4).at(0, "stadium_gold_1").at(1, "stadium_gold_2").display(up).resolve();
     t.fate("b b b").fate("b b b").go("PlayCards").go("PlayCards").fate(deck);
     t.go(keep);
@@ -44,16 +44,16 @@ fn r62_who_knows_which_laurel() {
     assert_eq!(t.seen(Viewer::Public).look, Some(Held::Dark));
 
     let (blue, seven) = (Some(Laurel::Blue), Some(Laurel::Seven));
-    let t = race("stadium_blue", "stadium_vp_7", "StadiumKeep face_up");
+    let t = contested("stadium_blue", "stadium_vp_7", "StadiumKeep face_up");
     assert_eq!(known(&t, Viewer::Seat(Seat(0))), [blue, seven]);
     assert_eq!(known(&t, Viewer::Seat(Seat(1))), [blue, seven], "unlike the open card: so the first has that one");
     assert_eq!(known(&t, Viewer::Seat(Seat(2))), [None, None]);
     assert_eq!(known(&t, Viewer::Public), [None, None]);
-    let t = race("stadium_blue", "stadium_vp_7", "StadiumKeep deck");
+    let t = contested("stadium_blue", "stadium_vp_7", "StadiumKeep deck");
     assert_eq!(known(&t, Viewer::Seat(Seat(1))), [None, blue], "like the open card: nothing certain");
     // Two that show the same.
     for keep in ["StadiumKeep face_up", "StadiumKeep deck"] {
-        let t = race("stadium_blue", "stadium_blue", keep);
+        let t = contested("stadium_blue", "stadium_blue", keep);
         assert_eq!(known(&t, Viewer::Seat(Seat(0))), [blue, blue]);
         assert_eq!(known(&t, Viewer::Seat(Seat(1))), [None, blue]);
     }

@@ -4,8 +4,8 @@
 //! laurel lies open in the Stadium, and the tie track has the seats in their order.
 
 use crate::aquileia::{
-    Action, Aquileia, Area, Back, Card, Coins, Crown, Event, Held, Laurel, Metal, Plot, Race, Space, State, Step, Touch,
-    phases,
+    Action, Aquileia, Area, Back, Card, Coins, Crown, Event, Held, Laurel, Metal, Plot, Race, Space, State, Step,
+    Touch, phases,
 };
 use serde_json::Value;
 use table::chance::Outcome;
@@ -352,14 +352,12 @@ impl Table {
 
     fn outcome(&self, what: &str) -> Outcome {
         let of = |word: &str| match self.s.step {
-            Step::RollDolus | Step::RollLatro | Step::RollRed | Step::RollBlue(_) => {
-                metal(match word {
-                    "b" => "bronze",
-                    "s" => "silver",
-                    "g" => "gold",
-                    word => word,
-                }) as u8
-            }
+            Step::RollDolus | Step::RollLatro | Step::RollRed | Step::RollBlue(_) => metal(match word {
+                "b" => "bronze",
+                "s" => "silver",
+                "g" => "gold",
+                word => word,
+            }) as u8,
             Step::DealDisplay | Step::Look | Step::Display => laurel(word) as u8,
             Step::Reveal => crown(word).0,
             Step::Block => space(word).0,

@@ -2,52 +2,52 @@
 
 ## Volby
 
-preset-text = Podle pravidel
-preset-text-hint = Pravidla, jak jsme je dostali; co se z nich ztratilo, je doplněno a v pravidlech označeno.
+preset-text = Podle zadaného textu
+preset-text-hint = Všude, kde je na výběr, se drží českých pravidel, ze kterých tento projekt vyšel.
 
-option-forum5_two_buildings = Políčko 5 ve Fóru
-option-forum5_two_buildings-false = Jedna stavba
-option-forum5_two_buildings-false-hint = Kdo tam stojí, postaví jednu stavbu a hned za ni dostane body.
-option-forum5_two_buildings-true = Dvě stavby
-option-forum5_two_buildings-true-hint = Kdo tam stojí, smí postavit dvě stavby a za obě hned dostane body.
+option-forum5_two_buildings = Páté políčko Fóra
+option-forum5_two_buildings-false = Jedna budova
+option-forum5_two_buildings-false-hint = Na pátém políčku se staví jedna budova, s body za stavbu.
+option-forum5_two_buildings-true = Až dvě budovy
+option-forum5_two_buildings-true-hint = Na pátém políčku se smějí postavit dvě budovy, obě s body za stavbu.
 
-option-tie_marker_ends_placement = Remízový žeton
-option-tie_marker_ends_placement-false = Sluhové mohou následovat
-option-tie_marker_ends_placement-false-hint = Položení remízového žetonu je tah jako každý jiný; další sluhy lze pokládat i potom.
-option-tie_marker_ends_placement-true = Ukončí pokládání
+option-tie_marker_ends_placement = Po položení remízového žetonu
+option-tie_marker_ends_placement-false = Pokládá se dál
+option-tie_marker_ends_placement-false-hint = Položení remízového žetonu je tah jako každý jiný; další sluhové mohou následovat.
+option-tie_marker_ends_placement-true = Pokládání končí
 option-tie_marker_ends_placement-true-hint = Kdo položí remízový žeton, v tomto kole už žádného sluhu nepoloží.
 
 option-pecunia_mode = Výměna v Pecunii
-option-pecunia_mode-redenominate = Stejná hodnota
-option-pecunia_mode-redenominate-hint = Libovolné mince za libovolné mince stejné hodnoty: jedna zlatá jsou dvě stříbrné, jedna stříbrná dvě bronzové.
+option-pecunia_mode-redenominate = Libovolně ve stejné hodnotě
+option-pecunia_mode-redenominate-hint = Stříbrná mince má hodnotu dvou bronzových, zlatá čtyř; nové mince musí mít dohromady stejnou hodnotu jako původní.
 option-pecunia_mode-single_swap = Jedna výměna
-option-pecunia_mode-single_swap-hint = Jedna mince se vymění za mince, kterým se rovná, nebo naopak.
-option-pecunia_mode-one_to_one = Mince za minci
-option-pecunia_mode-one_to_one-hint = Libovolné mince za stejný počet mincí z jiných kovů.
+option-pecunia_mode-single_swap-hint = Jednou: zlatá mince za dvě stříbrné nebo čtyři bronzové, stříbrná za dvě bronzové, nebo některá z těchto výměn obráceně.
+option-pecunia_mode-one_to_one = Kus za kus
+option-pecunia_mode-one_to_one-hint = Mění se za stejný počet mincí z libovolných kovů.
 
-option-build_points_villas_only = Body hned při stavbě
-option-build_points_villas_only-false = Vily i dílny
-option-build_points_villas_only-false-hint = Políčka 2 a 5 ve Fóru dají hodnotu vily nebo výnos dílny.
-option-build_points_villas_only-true = Jen vily
-option-build_points_villas_only-true-hint = Políčka 2 a 5 ve Fóru dají body jen za vily.
+option-build_points_villas_only = Body za stavbu ve Fóru
+option-build_points_villas_only-false = Za vily i dílny
+option-build_points_villas_only-false-hint = Na druhém a pátém políčku přinese vila body podle své hodnoty a dílna body svého příjmu.
+option-build_points_villas_only-true = Jen za vily
+option-build_points_villas_only-true-hint = Na druhém a pátém políčku přinese vila body podle své hodnoty; dílna hned nepřinese nic.
 
 option-final_tie = Shoda na prvním místě
-option-final_tie-shared = Společné vítězství
-option-final_tie-shared-hint = Vítězí společně všichni, kdo mají nejvíc bodů.
+option-final_tie-shared = Dělená výhra
+option-final_tie-shared-hint = O výhru se dělí všichni, kdo mají nejvíc bodů.
 option-final_tie-tie_track = Podle stupnice remíz
-option-final_tie-tie_track-hint = Z těch, kdo mají nejvíc bodů, vítězí ten, kdo byl v posledním kole na stupnici remíz vpředu.
+option-final_tie-tie_track-hint = Z hráčů s nejvíce body vyhrává ten, kdo má v posledním kole nižší číslo na stupnici remíz.
 
 option-show_hand_counts = Počty karet
+option-show_hand_counts-true = Zobrazené
+option-show_hand_counts-true-hint = Každý vidí, kolik karet s kterým rubem mají ostatní.
 option-show_hand_counts-false = Skryté
-option-show_hand_counts-false-hint = Kolik karet drží ostatní, se neukazuje; kdo dává pozor, spočítá si to.
-option-show_hand_counts-true = Viditelné
-option-show_hand_counts-true-hint = Každý vidí, kolik karet s kterým rubem drží ostatní.
+option-show_hand_counts-false-hint = Obrazovka neukazuje, kolik karet mají ostatní; kdo dává pozor, spočítá si to.
 
-option-two_player_neutrals = Zavřená políčka ve dvou
+option-two_player_neutrals = Zablokovaná políčka pro dva
 option-two_player_neutrals-false = Žádná
-option-two_player_neutrals-false-hint = Všech dvacet osm políček je volných, ať hraje kolik chce hráčů.
+option-two_player_neutrals-false-hint = Na začátku každého kola je volných všech 28 políček.
 option-two_player_neutrals-true = Osm v každém kole
-option-two_player_neutrals-true-hint = Osm políček, v každém kole znovu vylosovaných, je zavřených. Jen pro dva hráče.
+option-two_player_neutrals-true-hint = Jen ve dvou hráčích: na začátku každého kola aplikace vylosuje osm políček, která v něm nikdo nesmí použít.
 
 ## Věci
 
@@ -120,10 +120,10 @@ plot-workshop_5 = Ferraria (kovárna)
 plot-workshop_6 = Vitraria (sklárna)
 plot-workshop_7 = Gemmaria (brusírna drahokamů)
 plot-workshop_8 = Aurificina (zlatnictví)
-plot-bank_1 = Argentaria I (banka)
-plot-bank_2 = Argentaria II (banka)
-plot-bank_3 = Argentaria III (banka)
-plot-bank_4 = Argentaria IV (banka)
+plot-bank_1 = Argentaria I (soukromá banka)
+plot-bank_2 = Argentaria II (soukromá banka)
+plot-bank_3 = Argentaria III (soukromá banka)
+plot-bank_4 = Argentaria IV (soukromá banka)
 card-servi_1 = 1 otrok
 card-servi_2 = 2 otroci
 card-horse_gold_2 = 2 zlatí koně
@@ -215,15 +215,15 @@ ask-prize-alone = Bojujete bez soupeře: co necháte, propadne.
 ask-keep = Kterou vavřínovou kartu si necháte?
 ask-keep-hint = Druhou dostane druhý v pořadí, aniž ji uvidí ostatní: { $player }
 ask-keep-alone = Závodíte bez soupeře: druhá karta zůstane, kde byla.
-ask-opening = Zahájíte dražbu? { $card }
+ask-opening = Zahájíte aukci? { $card }
 ask-opening-own = Stojí tu váš sluha: vítěz zaplatí vám. Nezahájí-li nikdo, je karta vaše zdarma.
 ask-opening-hint = Vítěz zaplatí majiteli sluhy: { $player }
 ask-bidding = Nabídka je { $bid }: zvýšíte?
 ask-bidding-hint = { $card }. Nejvyšší nabídka: { $player }
 ask-build = Co postavíte?
-ask-build-second = Druhá stavba?
+ask-build-second = Druhá budova?
 ask-build-hint = Máte: { $coins }.
-ask-build-two = Nejvýš dvě stavby, každá se platí zvlášť. Máte: { $coins }.
+ask-build-two = Nejvýš dvě budovy, každá se platí zvlášť. Máte: { $coins }.
 ask-build-points = Body se počítají hned. Máte: { $coins }.
 ask-pay = { $plot }: kterými kartami otroků?
 ask-again = { $metal ->
@@ -232,9 +232,9 @@ ask-again = { $metal ->
    *[gold] Vaši minci někdo ukradl: zaplatíte další zlatou?
 }
 ask-again-hint = { $points ->
-    [one] Vaše stavby by vynesly { $points } bod a mince: { $coins }.
-    [few] Vaše stavby by vynesly { $points } body a mince: { $coins }.
-   *[other] Vaše stavby by vynesly { $points } bodů a mince: { $coins }.
+    [one] Vaše budovy by vynesly { $points } bod a mince: { $coins }.
+    [few] Vaše budovy by vynesly { $points } body a mince: { $coins }.
+   *[other] Vaše budovy by vynesly { $points } bodů a mince: { $coins }.
 }
 ask-nothing = Není o čem rozhodovat
 
@@ -292,7 +292,7 @@ do-build = { $plot }: { $coins }
 do-build-slaves = { $plot }: { $coins }; otroci: { $slaves }
 do-build-pay = { $plot }: { $coins } a otroci
 do-pay = { $coins }; otroci: { $slaves }
-do-stop = Bez druhé stavby
+do-stop = Bez druhé budovy
 do-not-build = Nestavět
 do-again = Zaplatit: { $coins }
 
@@ -330,24 +330,24 @@ effect-stadium = { $side ->
     [silver] Spřežení o síle { $strength } na stříbrné straně (číslo doplněno). Všichni vaši sluhové závodí na jedné straně.
    *[gold] Spřežení o síle { $strength } na zlaté straně (číslo doplněno). Všichni vaši sluhové závodí na jedné straně.
 }
-effect-theatrum = Zahajuje dražbu vavřínové karty. Vítěz zaplatí majiteli tohoto sluhy.
-effect-forum = Postavte jednu stavbu.
-effect-forum-points = Postavte jednu stavbu a hned za ni dostanete body.
-effect-forum-two = Postavte nejvýš dvě stavby.
-effect-forum-two-points = Postavte nejvýš dvě stavby a hned za ně dostanete body.
+effect-theatrum = Zahajuje aukci vavřínové karty. Vítěz zaplatí majiteli tohoto sluhy.
+effect-forum = Postavte jednu budovu.
+effect-forum-points = Postavte jednu budovu a hned za ni dostanete body.
+effect-forum-two = Postavte nejvýš dvě budovy.
+effect-forum-two-points = Postavte nejvýš dvě budovy a hned za ně dostanete body.
 effect-port = { $metal ->
-    [bronze] Pod sluhu přijde 1 bronzová mince; vaše dílny a banky vynášejí. Každý smí jen na jedno z těchto tří políček.
-    [silver] Pod sluhu přijde 1 stříbrná mince; vaše dílny a banky vynášejí. Každý smí jen na jedno z těchto tří políček.
-   *[gold] Pod sluhu přijde 1 zlatá mince; vaše dílny a banky vynášejí. Každý smí jen na jedno z těchto tří políček.
+    [bronze] Pod sluhu přijde 1 bronzová mince; vaše dílny a soukromé banky vynášejí. Každý smí jen na jedno z těchto tří políček.
+    [silver] Pod sluhu přijde 1 stříbrná mince; vaše dílny a soukromé banky vynášejí. Každý smí jen na jedno z těchto tří políček.
+   *[gold] Pod sluhu přijde 1 zlatá mince; vaše dílny a soukromé banky vynášejí. Každý smí jen na jedno z těchto tří políček.
 }
 effect-latro = Hoďte dvěma červenými kostkami a vezměte si z přístavu mince kovů, které padnou.
 about-stands = Stojí tu sluha: { $player }
 about-blocked = V tomto kole zavřeno.
 about-port-coin = Pod sluhou leží: { $coins }.
 about-income = { $points ->
-    [one] Dílny a banky vynesou { $points } bod a mince: { $coins }.
-    [few] Dílny a banky vynesou { $points } body a mince: { $coins }.
-   *[other] Dílny a banky vynesou { $points } bodů a mince: { $coins }.
+    [one] Dílny a soukromé banky vynesou { $points } bod a mince: { $coins }.
+    [few] Dílny a soukromé banky vynesou { $points } body a mince: { $coins }.
+   *[other] Dílny a soukromé banky vynesou { $points } bodů a mince: { $coins }.
 }
 about-strength = Políčka { $base }, červené kostky { $red }, karty { $cards }, modré kostky { $blue }: síla { $sum }
 about-counts = { $metal ->
@@ -365,7 +365,7 @@ about-workshop = { $points ->
     [few] Dílna: { $points } body pokaždé, když zaplatíte v přístavu.
    *[other] Dílna: { $points } bodů pokaždé, když zaplatíte v přístavu.
 }
-about-private-bank = Banka: { $coins } pokaždé, když zaplatíte v přístavu.
+about-private-bank = Soukromá banka: { $coins } pokaždé, když zaplatíte v přístavu.
 about-villa = Vila hodnoty { $value }: počítá se na konci, krát vaše vavříny její barvy ({ $colour }).
 about-cost = Cena: { $coins }{ $slaves ->
     [0] {""}
@@ -421,7 +421,6 @@ about-laurel-points = { $points ->
     [few] { $points } body na konci.
    *[other] { $points } bodů na konci.
 }
-about-laurel-hidden = Zná ji jen majitel.
 title-laurel-deck = Vavřínové karty Stadia
 about-laurel-deck = { $count ->
     [one] { $count } karta lícem dolů
@@ -434,10 +433,10 @@ title-crowns = { $count ->
     [few] Vavřínové karty Theatra: přijdou ještě { $count }
    *[other] Vavřínové karty Theatra: přijde jich ještě { $count }
 }
-about-crowns-none = Všechny už se vydražily.
+about-crowns-none = Všechny už byly v aukci.
 about-crown = Na konci se počítá jako jeden vavřín jedné ze dvou barev, té výhodnější.
 about-crown-owner = { $player }: jak to teď stojí, počítá se jako { $colour }
-about-crown-auction = Právě se draží.
+about-crown-auction = Právě je v aukci.
 about-crown-deck = Ještě se neobrátila.
 title-tie = Stupnice remíz
 about-tie-place = { $number }: { $player }
@@ -454,7 +453,7 @@ title-dice = Poslední hod
 about-bid = Nabídka: { $bid }
 about-high = Nejvyšší nabídka: { $player }
 about-patron = Vítěz platí majiteli sluhy: { $player }
-about-out = Mimo dražbu: { $players }
+about-out = Mimo aukci: { $players }
 title-round = Kolo { $round } z 6
 about-start = Začínající hráč: { $player }
 about-order = Pořadí tahu: { $players }
@@ -555,7 +554,7 @@ log-kept = { $player }: nechává si { $card }
 log-received = { $player }: dostává { $card }
 log-kept-open = { $player }: bere vyloženou kartu, { $card }
 log-kept-hidden = { $player }: bere skrytou kartu
-log-revealed = Draží se: { $card }
+log-revealed = V aukci: { $card }
 log-opened = { $player }: zahajuje, { $bid }
 log-not-opened = { $player }: nezahajuje
 log-raised = { $player }: nabízí { $bid }
@@ -587,9 +586,9 @@ log-port-poor = { $metal ->
 }
 log-port-declined = { $player }: mince je ukradená, další neplatí
 log-activated = { $points ->
-    [one] { $player }: dílny a banky vynášejí { $points } bod a mince: { $coins }
-    [few] { $player }: dílny a banky vynášejí { $points } body a mince: { $coins }
-   *[other] { $player }: dílny a banky vynášejí { $points } bodů a mince: { $coins }
+    [one] { $player }: dílny a soukromé banky vynášejí { $points } bod a mince: { $coins }
+    [few] { $player }: dílny a soukromé banky vynášejí { $points } body a mince: { $coins }
+   *[other] { $player }: dílny a soukromé banky vynášejí { $points } bodů a mince: { $coins }
 }
 log-laurels = { $player }: vavříny ze Stadia: { $cards }
 log-total = { $points ->

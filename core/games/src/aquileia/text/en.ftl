@@ -2,52 +2,52 @@
 
 ## Options
 
-preset-text = As the rules say
-preset-text-hint = The rules as they were handed to us; what had been lost from them is filled in and marked in the rules.
+preset-text = As we were told
+preset-text-hint = Follows the Czech rules text from which this project began, wherever there is an option.
 
-option-forum5_two_buildings = Space 5 of the forum
+option-forum5_two_buildings = Fifth space of the Forum
 option-forum5_two_buildings-false = One building
-option-forum5_two_buildings-false-hint = Whoever stands there builds one building and scores its points at once.
-option-forum5_two_buildings-true = Two buildings
-option-forum5_two_buildings-true-hint = Whoever stands there may build two buildings, both with their points at once.
+option-forum5_two_buildings-false-hint = The fifth space allows one building, with points at once.
+option-forum5_two_buildings-true = Up to two buildings
+option-forum5_two_buildings-true-hint = The fifth space allows two buildings, both with points at once.
 
-option-tie_marker_ends_placement = The tie marker
-option-tie_marker_ends_placement-false = Servants may follow
-option-tie_marker_ends_placement-false-hint = Placing the tie marker is a turn like any other; more servants may be placed later.
-option-tie_marker_ends_placement-true = Ends the placing
-option-tie_marker_ends_placement-true-hint = Whoever places the tie marker places no more servants this round.
+option-tie_marker_ends_placement = After the tie marker
+option-tie_marker_ends_placement-false = Placing goes on
+option-tie_marker_ends_placement-false-hint = Placing the tie marker takes a turn like placing a servant; more servants may follow.
+option-tie_marker_ends_placement-true = Placing ends
+option-tie_marker_ends_placement-true-hint = Once your tie marker is placed you place no more servants in this round.
 
-option-pecunia_mode = Exchange at Pecunia
-option-pecunia_mode-redenominate = Same value
-option-pecunia_mode-redenominate-hint = Any coins for any coins of the same value: one gold is two silver, one silver is two bronze.
+option-pecunia_mode = Exchange in Pecunia
+option-pecunia_mode-redenominate = Any coins of equal value
+option-pecunia_mode-redenominate-hint = A silver coin is worth two bronze coins and a gold coin four; the new coins must be worth as much as the old ones.
 option-pecunia_mode-single_swap = One swap
-option-pecunia_mode-single_swap-hint = One coin is changed into the coins it is worth, or the other way round.
+option-pecunia_mode-single_swap-hint = Once: a gold coin for two silver or four bronze coins, a silver coin for two bronze coins, or one of these the other way round.
 option-pecunia_mode-one_to_one = Coin for coin
-option-pecunia_mode-one_to_one-hint = Any coins for as many coins of other metals.
+option-pecunia_mode-one_to_one-hint = You exchange for the same number of coins, of any metals.
 
-option-build_points_villas_only = Points for building at once
-option-build_points_villas_only-false = Villas and workshops
-option-build_points_villas_only-false-hint = Spaces 2 and 5 of the forum give the value of a villa or the income of a workshop.
-option-build_points_villas_only-true = Villas only
-option-build_points_villas_only-true-hint = Spaces 2 and 5 of the forum give points for villas only.
+option-build_points_villas_only = Points at once in the Forum
+option-build_points_villas_only-false = For villas and workshops
+option-build_points_villas_only-false-hint = The second and the fifth space score the value of a villa or the income of a workshop.
+option-build_points_villas_only-true = For villas only
+option-build_points_villas_only-true-hint = The second and the fifth space score the value of a villa; a workshop brings nothing at once.
 
 option-final_tie = Tie for first place
-option-final_tie-shared = Shared victory
-option-final_tie-shared-hint = All who have the most points win together.
+option-final_tie-shared = Shared win
+option-final_tie-shared-hint = All who have the most points share the win.
 option-final_tie-tie_track = By the tie track
-option-final_tie-tie_track-hint = Of those with the most points, the one who stood further forward on the tie track in the last round wins.
+option-final_tie-tie_track-hint = Of those who have the most points, the one with the lower number on the tie track of the last round wins.
 
 option-show_hand_counts = Numbers of cards
-option-show_hand_counts-false = Hidden
-option-show_hand_counts-false-hint = How many cards the others hold is not shown; whoever watches can still count.
 option-show_hand_counts-true = Shown
 option-show_hand_counts-true-hint = Everybody sees how many cards of each back the others hold.
+option-show_hand_counts-false = Hidden
+option-show_hand_counts-false-hint = The screen does not show how many cards the others hold; whoever watches can still count them.
 
-option-two_player_neutrals = Blocked spaces with two players
+option-two_player_neutrals = Blocked spaces for two
 option-two_player_neutrals-false = None
-option-two_player_neutrals-false-hint = All twenty-eight spaces are free, whatever the number of players.
-option-two_player_neutrals-true = Eight each round
-option-two_player_neutrals-true-hint = Eight spaces, drawn anew each round, are closed. For two players only.
+option-two_player_neutrals-false-hint = All 28 spaces are free at the start of each round.
+option-two_player_neutrals-true = Eight in each round
+option-two_player_neutrals-true-hint = For two players only: at the start of each round the app draws eight spaces that nobody can use in it.
 
 ## Things
 
@@ -359,7 +359,6 @@ title-display-empty = No open laurel card
 about-display = The winner of the race chooses between the open card and the top one of the deck.
 about-laurel = Counts at the end as one laurel ({ $colour }).
 about-laurel-points = { $points } points at the end.
-about-laurel-hidden = Its owner alone knows it.
 title-laurel-deck = Laurel cards of the Stadium
 about-laurel-deck = { $count ->
     [one] 1 card, face down

@@ -2,52 +2,52 @@
 
 ## Beállítások
 
-preset-text = A szabály szerint
-preset-text-hint = A szabály, ahogyan kaptuk; ami elveszett belőle, azt pótoltuk, és a szabályban megjelöltük.
+preset-text = A kapott szöveg szerint
+preset-text-hint = Mindenben, ahol választani lehet, azt a cseh szabályszöveget követi, amelyből ez a projekt kiindult.
 
-option-forum5_two_buildings = A Forum 5. mezője
+option-forum5_two_buildings = A Fórum ötödik mezője
 option-forum5_two_buildings-false = Egy épület
-option-forum5_two_buildings-false-hint = Aki ott áll, egy épületet épít, és rögtön megkapja a pontjait.
-option-forum5_two_buildings-true = Két épület
-option-forum5_two_buildings-true-hint = Aki ott áll, két épületet is építhet, és mindkettő pontjait rögtön megkapja.
+option-forum5_two_buildings-false-hint = Az ötödik mezőn egy épületet lehet építeni, építési pontokkal.
+option-forum5_two_buildings-true = Legfeljebb két épület
+option-forum5_two_buildings-true-hint = Az ötödik mezőn két épületet lehet építeni, mindkettőt építési pontokkal.
 
-option-tie_marker_ends_placement = A döntetlenjelző
-option-tie_marker_ends_placement-false = Szolgák jöhetnek utána
-option-tie_marker_ends_placement-false-hint = A döntetlenjelző letétele ugyanolyan lépés, mint a többi; később még lehet szolgát lerakni.
-option-tie_marker_ends_placement-true = Lezárja a lerakást
-option-tie_marker_ends_placement-true-hint = Aki leteszi a döntetlenjelzőt, ebben a fordulóban több szolgát nem rak le.
+option-tie_marker_ends_placement = Az elsőbbségi jelző után
+option-tie_marker_ends_placement-false = Folytatódik a lerakás
+option-tie_marker_ends_placement-false-hint = Az elsőbbségi jelző lerakása ugyanolyan kör, mint a többi; utána még szolgák is jöhetnek.
+option-tie_marker_ends_placement-true = Véget ér a lerakás
+option-tie_marker_ends_placement-true-hint = Aki lerakta az elsőbbségi jelzőjét, ebben a fordulóban már nem rak le szolgát.
 
-option-pecunia_mode = Váltás a Pecuniánál
-option-pecunia_mode-redenominate = Azonos érték
-option-pecunia_mode-redenominate-hint = Bármennyi érme bármilyen azonos értékű érmékre: egy arany két ezüst, egy ezüst két bronz.
+option-pecunia_mode = Váltás a Pecunián
+option-pecunia_mode-redenominate = Bárhogyan, azonos értékben
+option-pecunia_mode-redenominate-hint = Egy ezüstérme két, egy aranyérme négy bronzérmét ér; az új érméknek összesen annyit kell érniük, mint a régieknek.
 option-pecunia_mode-single_swap = Egyetlen váltás
-option-pecunia_mode-single_swap-hint = Egy érme a vele egyenértékű érmékre, vagy fordítva.
-option-pecunia_mode-one_to_one = Érmét érmére
-option-pecunia_mode-one_to_one-hint = Bármennyi érme ugyanannyi más fémű érmére.
+option-pecunia_mode-single_swap-hint = Egyszer: egy aranyérme két ezüst- vagy négy bronzérmére, egy ezüstérme két bronzérmére, vagy ezek egyike fordítva.
+option-pecunia_mode-one_to_one = Egyet egyért
+option-pecunia_mode-one_to_one-hint = Ugyanannyi érmére lehet váltani, bármilyen fémből.
 
-option-build_points_villas_only = Pont rögtön az építésért
-option-build_points_villas_only-false = Villa és műhely
-option-build_points_villas_only-false-hint = A Forum 2. és 5. mezője a villa értékét vagy a műhely jövedelmét adja.
-option-build_points_villas_only-true = Csak villa
-option-build_points_villas_only-true-hint = A Forum 2. és 5. mezője csak villáért ad pontot.
+option-build_points_villas_only = Építési pontok a Fórumon
+option-build_points_villas_only-false = Villáért és műhelyért
+option-build_points_villas_only-false-hint = A második és az ötödik mezőn a villa az értékét, a műhely a bevételét hozza pontban.
+option-build_points_villas_only-true = Csak villáért
+option-build_points_villas_only-true-hint = A második és az ötödik mezőn a villa az értékét hozza pontban; a műhely azonnal nem hoz semmit.
 
 option-final_tie = Egyenlőség az első helyen
 option-final_tie-shared = Közös győzelem
 option-final_tie-shared-hint = Mindenki győz, akinek a legtöbb pontja van.
-option-final_tie-tie_track = A döntetlensáv szerint
-option-final_tie-tie_track-hint = A legtöbb pontot elérők közül az győz, aki az utolsó fordulóban előrébb állt a döntetlensávon.
+option-final_tie-tie_track = Az elsőbbségi sáv szerint
+option-final_tie-tie_track-hint = A legtöbb pontot elérők közül az győz, akié az utolsó fordulóban a kisebb szám az elsőbbségi sávon.
 
-option-show_hand_counts = A kártyák száma
-option-show_hand_counts-false = Rejtett
-option-show_hand_counts-false-hint = Nem látszik, hány kártya van a többieknél; aki figyel, az megszámolhatja.
+option-show_hand_counts = A lapok száma
 option-show_hand_counts-true = Látható
-option-show_hand_counts-true-hint = Mindenki látja, melyik hátlapból hány kártya van a többieknél.
+option-show_hand_counts-true-hint = Mindenki látja, hogy melyik hátlapból hány kártya van a többieknél.
+option-show_hand_counts-false = Rejtett
+option-show_hand_counts-false-hint = A képernyő nem mutatja, hány kártya van a többieknél; aki figyel, így is megszámolhatja.
 
-option-two_player_neutrals = Zárt mezők két játékosnál
-option-two_player_neutrals-false = Egy sincs
-option-two_player_neutrals-false-hint = Mind a huszonnyolc mező szabad, akárhányan játszanak is.
+option-two_player_neutrals = Lezárt mezők két játékosnak
+option-two_player_neutrals-false = Nincsenek
+option-two_player_neutrals-false-hint = Minden forduló elején mind a 28 mező szabad.
 option-two_player_neutrals-true = Fordulónként nyolc
-option-two_player_neutrals-true-hint = Nyolc mező, minden fordulóban újra kisorsolva, zárva van. Csak két játékosnak.
+option-two_player_neutrals-true-hint = Csak két játékosnál: az alkalmazás minden forduló elején kisorsol nyolc mezőt, amelyet abban a fordulóban senki sem használhat.
 
 ## Dolgok
 
@@ -66,10 +66,10 @@ metal = { $metal ->
 }
 area = { $area ->
     [mercatus] Mercatus
-    [arena] Arena
+    [arena] Aréna
     [stadium] Stadium
     [theatrum] Theatrum
-    [forum] Forum
+    [forum] Fórum
    *[portus] Portus
 }
 space-dolus = Dolus
@@ -83,12 +83,12 @@ space-servi = { $metal ->
     [silver] Servi ezüstért
    *[gold] Servi aranyért
 }
-space-arena = Arena { $number }
+space-arena = Aréna { $number }
 space-stadium = { $side ->
     [silver] Stadium, ezüst oldal { $number }
    *[gold] Stadium, arany oldal { $number }
 }
-space-forum = Forum { $number }
+space-forum = Fórum { $number }
 space-port = { $metal ->
     [bronze] Portus bronzért
     [silver] Portus ezüstért
@@ -108,10 +108,10 @@ plot-workshop_5 = Ferraria (kovácsműhely)
 plot-workshop_6 = Vitraria (üveghuta)
 plot-workshop_7 = Gemmaria (drágakőcsiszoló)
 plot-workshop_8 = Aurificina (aranyműves)
-plot-bank_1 = Argentaria I (pénzváltó)
-plot-bank_2 = Argentaria II (pénzváltó)
-plot-bank_3 = Argentaria III (pénzváltó)
-plot-bank_4 = Argentaria IV (pénzváltó)
+plot-bank_1 = Argentaria I (magánbank)
+plot-bank_2 = Argentaria II (magánbank)
+plot-bank_3 = Argentaria III (magánbank)
+plot-bank_4 = Argentaria IV (magánbank)
 card-servi_1 = 1 rabszolga
 card-servi_2 = 2 rabszolga
 card-horse_gold_2 = 2 arany ló
@@ -143,17 +143,17 @@ place-chance = { $place }. { $chance }
 
 ## Kérdések
 
-ask-place = Rakjon le szolgát vagy a döntetlenjelzőt
+ask-place = Rakjon le szolgát vagy az elsőbbségi jelzőt
 ask-place-hint = { $count ->
-    [one] Még { $count } szolga van. A döntetlenjelzőt minden fordulóban le kell tenni.
-   *[other] Még { $count } szolga van. A döntetlenjelzőt minden fordulóban le kell tenni.
+    [one] Még { $count } szolga van. Az elsőbbségi jelzőt minden fordulóban le kell tenni.
+   *[other] Még { $count } szolga van. Az elsőbbségi jelzőt minden fordulóban le kell tenni.
 }
 ask-place-tied = { $count ->
-    [one] Még { $count } szolga van. A döntetlenjelző már fent van.
-   *[other] Még { $count } szolga van. A döntetlenjelző már fent van.
+    [one] Még { $count } szolga van. Az elsőbbségi jelző már fent van.
+   *[other] Még { $count } szolga van. Az elsőbbségi jelző már fent van.
 }
-ask-tie = Tegye le a döntetlenjelzőt
-ask-tie-hint = A döntetlensáv első szabad helyére kerül.
+ask-tie = Tegye le az elsőbbségi jelzőt
+ask-tie-hint = Az elsőbbségi sáv első szabad helyére kerül.
 ask-gold = Pecunia: hány arany érméje legyen?
 ask-swap = Pecunia: melyik érméket váltja?
 ask-exchange = Pecunia
@@ -189,7 +189,7 @@ ask-blue = { $count ->
 ask-blue-none = Minden kék kockával dobtak már.
 ask-blue-save = Amivel itt nem dob, megmarad a Stadiumra.
 ask-blue-hint = Az eldobott kocka erre a fordulóra elfogyott.
-ask-prize = Az Arena győztese { $strength } erővel: pont vagy rabszolgakártya?
+ask-prize = Az Aréna győztese { $strength } erővel: pont vagy rabszolgakártya?
 ask-prize-hint = Amit meghagy, a másodiké lesz: { $player }
 ask-prize-alone = Ellenfél nélkül küzd: amit meghagy, elvész.
 ask-keep = Melyik babérkártyát tartja meg?
@@ -221,7 +221,7 @@ ask-nothing = Nincs miről dönteni
 
 do-place = Szolga ide: { $space }
 do-place-port = Szolga ide: { $space }, alá { $coins }
-do-tie = Döntetlenjelző ide: { $number }. hely
+do-tie = Elsőbbségi jelző ide: { $number }. hely
 do-pass = { $count ->
     [one] Passz, { $count } szolga otthon marad
    *[other] Passz, { $count } szolga otthon marad
@@ -280,7 +280,7 @@ effect-servi = { $metal ->
     [silver] Vegyen rabszolgakártyát egyenként 1 ezüstért, legfeljebb ennyit: { $count }.
    *[gold] Vegyen rabszolgakártyát egyenként 1 aranyért, legfeljebb ennyit: { $count }.
 }
-effect-potentia = A négy kék kocka erre a fordulóra: gazdájuk annyival dob az Arenában és a Stadiumban, amennyivel akar, mindegyikkel egyszer.
+effect-potentia = A négy kék kocka erre a fordulóra: gazdájuk annyival dob az Arénában és a Stadiumban, amennyivel akar, mindegyikkel egyszer.
 effect-arena = Gladiátor { $strength } erővel a küzdelemben.
 effect-stadium = { $side ->
     [silver] Fogat { $strength } erővel az ezüst oldalon (pótolt szám). Minden szolgája egy oldalon versenyez.
@@ -292,17 +292,17 @@ effect-forum-points = Építsen egy épületet, és rögtön kapja meg a pontjai
 effect-forum-two = Építsen legfeljebb két épületet.
 effect-forum-two-points = Építsen legfeljebb két épületet, és rögtön kapja meg a pontjaikat.
 effect-port = { $metal ->
-    [bronze] 1 bronz kerül a szolga alá; a műhelyei és pénzváltói jövedelmet adnak. A három mezőből mindenki csak egyre állhat.
-    [silver] 1 ezüst kerül a szolga alá; a műhelyei és pénzváltói jövedelmet adnak. A három mezőből mindenki csak egyre állhat.
-   *[gold] 1 arany kerül a szolga alá; a műhelyei és pénzváltói jövedelmet adnak. A három mezőből mindenki csak egyre állhat.
+    [bronze] 1 bronz kerül a szolga alá; a műhelyei és magánbankjai jövedelmet adnak. A három mezőből mindenki csak egyre állhat.
+    [silver] 1 ezüst kerül a szolga alá; a műhelyei és magánbankjai jövedelmet adnak. A három mezőből mindenki csak egyre állhat.
+   *[gold] 1 arany kerül a szolga alá; a műhelyei és magánbankjai jövedelmet adnak. A három mezőből mindenki csak egyre állhat.
 }
 effect-latro = Dobjon két piros kockával, és vegye el a kikötőből az ilyen fémű érméket.
 about-stands = Itt szolga áll: { $player }
 about-blocked = Ebben a fordulóban zárva.
 about-port-coin = A szolga alatt van: { $coins }.
 about-income = { $points ->
-    [one] A műhelyek és pénzváltók jövedelme: { $points } pont és { $coins }.
-   *[other] A műhelyek és pénzváltók jövedelme: { $points } pont és { $coins }.
+    [one] A műhelyek és magánbankok jövedelme: { $points } pont és { $coins }.
+   *[other] A műhelyek és magánbankok jövedelme: { $points } pont és { $coins }.
 }
 about-strength = Mezők { $base }, piros kockák { $red }, kártyák { $cards }, kék kockák { $blue }: erő { $sum }
 about-counts = { $metal ->
@@ -316,7 +316,7 @@ odds-nobody = Senki sem vesz részt.
 title-odds = { $area }: az egyes helyek esélye
 title-strength = { $player }: erő
 about-workshop = Műhely: { $points } pont, valahányszor fizet a kikötőben.
-about-private-bank = Pénzváltó: { $coins }, valahányszor fizet a kikötőben.
+about-private-bank = Magánbank: { $coins }, valahányszor fizet a kikötőben.
 about-villa = { $value } értékű villa: a végén számít, szorozva a színével egyező ({ $colour }) babérok számával.
 about-cost = Ára: { $coins }{ $slaves ->
     [0] {""}
@@ -324,8 +324,8 @@ about-cost = Ára: { $coins }{ $slaves ->
    *[other] {" "}és { $slaves } rabszolga
 }.
 about-build-points = { $points ->
-    [0] A Forum 2 és 5 nem ad érte pontot.
-   *[other] A Forum 2 és 5 ennyi pontot ad érte: { $points }.
+    [0] A Fórum 2 és 5 nem ad érte pontot.
+   *[other] A Fórum 2 és 5 ennyi pontot ad érte: { $points }.
 }
 about-owner = Megépült: { $player }
 about-reconstructed = Egyes számai pótoltak.
@@ -335,10 +335,10 @@ about-horse = { $side ->
     [silver] A Stadiumban { $strength } erőt ad, csak az ezüst oldalon.
    *[gold] A Stadiumban { $strength } erőt ad, csak az arany oldalon.
 }
-about-weapon = Az Arenában { $strength } erőt ad.
+about-weapon = Az Arénában { $strength } erőt ad.
 about-slave = { $count ->
-    [one] Az Arenában { $count } erőt ad, vagy a Forumban { $count } rabszolgát fizet.
-   *[other] Az Arenában { $count } erőt ad, vagy a Forumban { $count } rabszolgát fizet.
+    [one] Az Arénában { $count } erőt ad, vagy a Fórumban { $count } rabszolgát fizet.
+   *[other] Az Arénában { $count } erőt ad, vagy a Fórumban { $count } rabszolgát fizet.
 }
 about-held = A kezében van: { $count ->
     [0] egy sem
@@ -359,7 +359,6 @@ title-display-empty = Nincs nyitott babérkártya
 about-display = A verseny győztese a nyitott kártya és a pakli felső lapja közül választ.
 about-laurel = A végén egy babérnak számít ({ $colour }).
 about-laurel-points = A végén { $points } pont.
-about-laurel-hidden = Csak a gazdája ismeri.
 title-laurel-deck = A Stadium babérkártyái
 about-laurel-deck = { $count ->
     [one] { $count } kártya, lefordítva
@@ -375,9 +374,9 @@ about-crown = A végén egy babérnak számít a két szín közül abban, amely
 about-crown-owner = { $player }: most ilyen színűnek számít: { $colour }
 about-crown-auction = Most árverezik.
 about-crown-deck = Még nem fordították fel.
-title-tie = Döntetlensáv
+title-tie = Elsőbbségi sáv
 about-tie-place = { $number }: { $player }
-about-tie = Az Arenában és a Stadiumban egyenlőségnél a kisebb szám nyer. Az 1. hely kezdi a következő fordulót.
+about-tie = Az Arénában és a Stadiumban egyenlőségnél a kisebb szám nyer. Az 1. hely kezdi a következő fordulót.
 title-blue = Kék kockák
 about-blue-holder = { $count ->
     [0] { $player }: mindegyiket eldobta
@@ -400,7 +399,7 @@ about-hidden-laurels = { $count ->
 }
 about-no-laurels = Nincs.
 about-points = Pontok eddig: { $points }
-about-pieces = Szolgák otthon: { $servants }, megmaradt házak: { $houses }
+about-pieces = Szolgák otthon: { $servants }, megmaradt házikók: { $houses }
 about-cards = Kártyák kézben: { $count } ({ $back })
 about-own-cards = Kézben: { $cards }
 about-known-cards = Nyíltan vette, és még kézben van: { $cards }
@@ -421,13 +420,13 @@ why-no-port-coin = { $metal ->
    *[gold] Nincs arany érméje, amely a szolga alá kerülne.
 }
 why-built = Már beépült: { $player }
-why-no-house = Nem maradt háza.
+why-no-house = Nem maradt házikója.
 why-coins = Hiányzik: { $coins }. Más fémmel nem lehet fizetni.
 why-slaves = { $count ->
     [one] Nincs hozzá rabszolgakártyája: { $count } rabszolga kell.
    *[other] Nincs hozzá elég rabszolgakártyája: { $count } rabszolga kell.
 }
-why-horse = A lovak a Stadiumban futnak, nem az Arenában.
+why-horse = A lovak a Stadiumban futnak, nem az Arénában.
 why-wrong-side = Ez a ló a másik oldalon fut.
 why-no-horse = A Stadiumban csak lovak futnak.
 why-empty-slot = Itt nincs megvehető kártya.
@@ -447,7 +446,7 @@ log-starts = Kezdőjátékos: { $player }
 log-round = { $round }. forduló. Kezdőjátékos: { $player }
 log-blocked = Ebben a fordulóban zárva: { $spaces }
 log-placed = { $player }: szolga, { $space }
-log-tied = { $player }: döntetlenjelző, { $number }. hely
+log-tied = { $player }: elsőbbségi jelző, { $number }. hely
 log-passed = { $player }: nincs több szolga
 log-area = — { $area } —
 log-dolus = { $player }: Dolus, { $faces }; a banktól: { $coins }
@@ -491,7 +490,7 @@ log-withdrew = { $player }: kiszáll
 log-withdrew-poor = { $player }: nem tud emelni, kiesik
 log-won = { $player }: { $card }, ára { $bid }. Az érméket kapja: { $other }
 log-won-bank = { $player }: { $card }, ára { $bid } a banknak
-log-free = { $player }: { $card } ingyen, mert senki sem nyitott
+log-free = { $player }: { $card } ingyen, mert senki sem nyitotta meg az árverést
 log-built = { $points ->
     [0] { $player }: épít, { $plot }, ára { $coins }
    *[other] { $player }: épít, { $plot }, ára { $coins }, { $points } pont
@@ -511,8 +510,8 @@ log-port-poor = { $metal ->
 }
 log-port-declined = { $player }: az érmét ellopták, többet nem fizet
 log-activated = { $points ->
-    [one] { $player }: a műhelyek és pénzváltók jövedelme { $points } pont és { $coins }
-   *[other] { $player }: a műhelyek és pénzváltók jövedelme { $points } pont és { $coins }
+    [one] { $player }: a műhelyek és magánbankok jövedelme { $points } pont és { $coins }
+   *[other] { $player }: a műhelyek és magánbankok jövedelme { $points } pont és { $coins }
 }
 log-laurels = { $player }: a Stadium babérjai: { $cards }
 log-total = { $player }: összesen { $points } pont
