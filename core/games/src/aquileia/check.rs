@@ -94,6 +94,11 @@ impl State {
         require(left.iter().sum::<u8>() == dark, "no laurel is missing")?;
         require(self.look.is_some() == (self.step == Step::Keep), "the top laurel is looked at to choose")?;
         let gone = self.step == Step::Display || self.laurels.len() == 0;
+        // A race takes two cards at most, so enough are left for those to come (R66).
+        let run = matches!(self.step, Step::Keep | Step::Display | Step::Over)
+            || self.step.is_action() && self.at >= Space::THEATRUM;
+        let due = if run { 11u8.saturating_sub(2 * self.round) } else { 13 - 2 * self.round };
+        require(self.laurels.len() >= due, "laurels are left for the races to come (R66)")?;
         let early = matches!(self.step, Step::DealMarket | Step::DealDisplay);
         require(self.display.is_some() || early || gone, "a laurel lies open (R66)")?;
         for (round, race) in self.races.iter().enumerate() {
@@ -131,7 +136,10 @@ impl State {
         };
         let all = self.players.iter().map(|p| p.crowns).chain([self.crowns, auction]);
         let (union, count) = all.fold((0, 0), |(union, n), set| (union | set, n + set.count_ones()));
-        require(union == (1 << CROWNS) - 1 && count == CROWNS as u32, "each Theatrum card is in one place")
+        require(union == (1 << CROWNS) - 1 && count == CROWNS as u32, "each Theatrum card is in one place")?;
+        let left = self.crowns.count_ones() + u32::from(self.auction.is_some());
+        let due = u32::from(ROUNDS - self.round) + u32::from(self.taken() & Space::THEATRUM.bit() != 0);
+        require(left >= due, "a Theatrum card is left for each round to come")
     }
 
     /// That the step, the space and what goes on fit together.

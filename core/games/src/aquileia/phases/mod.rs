@@ -208,7 +208,8 @@ pub fn forced(s: &State) -> Option<Action> {
         Step::Cards => !is_private(s),
         _ => false,
     };
-    if !only {
+    // What somebody has begun is theirs to end.
+    if !only || s.draft.is_some() {
         return None;
     }
     let mut list = Vec::new();

@@ -143,7 +143,7 @@ fn t32_theatrum_assignment() {
 
 #[test]
 fn t33_two_theatrum_cards() {
-    let stage = Stage::new(3).crown(0, "theatrum_yellow_purple").crown(0, "theatrum_yellow_white");
+    let stage = Stage::new(3).round(3).crown(0, "theatrum_yellow_purple").crown(0, "theatrum_yellow_white");
     let t = stage.house(0, "villa_yellow_10 villa_purple_8 villa_purple_6").placing();
     assert_eq!(score::sheet(&t.s, Seat(0)).total(), 24);
     let chosen: Vec<Colour> = score::assignment(&t.s, Seat(0)).map(|(_, colour)| colour).collect();
