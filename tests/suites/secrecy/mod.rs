@@ -16,6 +16,7 @@ mod weakened;
 mod wire;
 
 use five::{Spread, five};
+use games::aquileia::Aquileia;
 use games::pecunia_non_olet::PecuniaNonOlet;
 use harness::toy::Toy;
 use harness::{EveryGame, Picker, every_game, settings, start};
@@ -77,6 +78,12 @@ fn noninterference<G: Twins>(pairs: u64, care: Care) {
 fn a1_ten_thousand_pairs_of_pecunia_that_differ_in_secrets_look_the_same() {
     let care = if long() { Care { views: 4, drafts: 4 } } else { Care { views: 192, drafts: 16 } };
     noninterference::<PecuniaNonOlet>(10_000, care);
+}
+
+#[test]
+fn a1_pairs_of_aquileia_that_differ_in_hands_and_laurels_look_the_same() {
+    let care = if long() { Care { views: 4, drafts: 4 } } else { Care { views: 192, drafts: 16 } };
+    noninterference::<Aquileia>(if long() { 10_000 } else { 2_000 }, care);
 }
 
 #[test]
