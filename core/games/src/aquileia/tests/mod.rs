@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 use table::game::Game;
 use table::rules_text::Rules;
 
-const RULINGS: u16 = 66;
+const RULINGS: u16 = 69;
 const EXAMPLES: u16 = 39;
 
 const SOURCES: [&str; 6] = [
