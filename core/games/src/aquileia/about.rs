@@ -83,8 +83,7 @@ fn at_space(s: &State, space: Space) -> Sheet {
         }
         if let Some(seat) = s.stands(space) {
             let (points, coins) = phases::income(s.player(seat));
-            let income = Text::new("about-income").num("points", points).text("coins", words::coins(coins));
-            lines.push(income);
+            lines.push(Text::new("about-income").text("income", words::income(points, coins)));
         }
     }
     let rulings: &[u16] = match space.area() {
@@ -365,7 +364,7 @@ fn player(s: &State, viewer: Viewer, seat: Seat) -> Sheet {
         lines.push(Text::new("about-plots").list("plots", plots));
         let (points, coins) = phases::income(player);
         if (points, coins) != (0, Coins::NONE) {
-            lines.push(Text::new("about-income").num("points", points).text("coins", words::coins(coins)));
+            lines.push(Text::new("about-income").text("income", words::income(points, coins)));
         }
     }
     let sheet_ = score::sheet(s, seat);
