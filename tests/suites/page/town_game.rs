@@ -41,7 +41,8 @@ fn begin(browser: &Browser) -> Sight {
 /// The buttons that answer: not those that take back, hide, or show more.
 fn answers(sight: &Sight) -> Vec<&Thing> {
     const OTHERS: [&str; 5] = ["Look at my cards", "Turn", "Hide", "−", "+"];
-    let plain = |b: &&Thing| b.kind.split(' ').any(|k| k == "plain" || k == "primary") && !OTHERS.contains(&b.text.as_str());
+    let plain =
+        |b: &&Thing| b.kind.split(' ').any(|k| k == "plain" || k == "primary") && !OTHERS.contains(&b.text.as_str());
     sight.buttons.iter().filter(plain).collect()
 }
 

@@ -12,6 +12,7 @@ mod rulings_forum;
 mod rulings_hidden;
 mod rulings_placing;
 mod stage;
+mod told;
 
 use crate::aquileia::Aquileia;
 use std::collections::BTreeSet;

@@ -304,7 +304,6 @@ do-again = Zaplatit: { $coins }
 
 ## Listy
 
-board = Město
 effect-dolus = Hoďte dvěma červenými kostkami a vezměte si mince, které padnou.
 effect-pecunia = { $mode ->
     [single_swap] Vyměňte jednu minci za mince, kterým se rovná, nebo naopak: 4 body.
@@ -606,6 +605,7 @@ score-colour = { $colour ->
     [yellow] Žlutá: vily × vavříny
    *[purple] Fialová: vily × vavříny
 }
+score-product = { $villas } × { $laurels }
 score-stadium = Stadium: karty s body
 score-total = Celkem
 headline = Kolo { $round } ze 6 · { $area } · { $player }

@@ -272,7 +272,6 @@ do-again = Pay { $coins }
 
 ## Sheets
 
-board = The town
 effect-dolus = Roll two red dice and take the coins they show.
 effect-pecunia = { $mode ->
     [single_swap] Change one coin into the coins it is worth, or the other way round: 4 points.
@@ -527,6 +526,7 @@ score-colour = { $colour ->
     [yellow] Yellow: villas × laurels
    *[purple] Purple: villas × laurels
 }
+score-product = { $villas } × { $laurels }
 score-stadium = Stadium: cards with points
 score-total = Total
 headline = Round { $round } of 6 · { $area } · { $player }

@@ -269,7 +269,6 @@ do-again = Fizetés: { $coins }
 
 ## Lapok
 
-board = A város
 effect-dolus = Dobj két piros kockával, és vedd el a dobott érméket.
 effect-pecunia = { $mode ->
     [single_swap] Válts át egy érmét vele egyenértékű érmékre, vagy fordítva: 4 pont.
@@ -524,6 +523,7 @@ score-colour = { $colour ->
     [yellow] Sárga: villák × babérok
    *[purple] Lila: villák × babérok
 }
+score-product = { $villas } × { $laurels }
 score-stadium = Stadium: pontos kártyák
 score-total = Összesen
 headline = { $round }. forduló a 6-ból · { $area } · { $player }
