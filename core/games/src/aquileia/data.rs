@@ -4,10 +4,8 @@ mod cards;
 mod town;
 
 pub use cards::{Back, COPIES, CROWNS, Card, Crown, KINDS, LAUREL_COPIES, LAURELS, Laurel};
-pub use town::{
-    Area, Building, PLOTS, PORT_SPACES, Plot, Printed, SPACES, Space, bits, side_spaces,
-};
 use serde::{Deserialize, Serialize};
+pub use town::{Area, Building, PLOTS, PORT_SPACES, Plot, Printed, SPACES, Space, bits, side_spaces};
 
 /// Rounds of a game (sourced).
 pub const ROUNDS: u8 = 6;

@@ -4,13 +4,13 @@ use super::super::data::{Back, Card, HOUSES, SERVANTS};
 use super::super::state::State;
 use super::super::touch::Touch;
 use super::super::words as names;
-use super::book::{Deck, Piece};
+use super::book::{Deck, Piece, ROW};
 use super::layout::WIDTH;
 use super::players::{card, counts, figure};
 use super::{Marks, cards, lying};
 use table::canvas::Canvas;
-use table::draw::{group, role, shape, strong, words};
-use table::icons::{draw_icon, token};
+use table::draw::{role, shape, strong, words};
+use table::icons::token;
 use table::scene::{Align, Item, Outline, Size, SurfaceKind};
 use table::seat::Seat;
 use table::text::Text;
@@ -40,16 +40,11 @@ pub fn mats(s: &State, marks: &Marks, canvas: &mut Canvas) {
 
 fn ground(s: &State, seat: Seat, marks: &Marks) -> Item {
     let player = s.player(seat);
-    let left = |all: u8, left: u8, x: i32, icon: &'static str| {
-        (0..i32::from(all)).map(move |i| {
-            let mark = draw_icon(icon, x + i * 1150, 700, 1250, role("ink-2"));
-            if i < i32::from(left) { mark } else { group(22, vec![mark]) }
-        })
-    };
+    let men = Piece::Men(if player.passed { 0 } else { player.servants() });
     card(s, seat, [WIDTH, HIGH], marks)
         .draw([shape(token(marks.emblems.of(seat)), 500, 350, 2200, 2200, vec![role("edge")])])
-        .draw(left(SERVANTS, if player.passed { 0 } else { player.servants() }, 13200, "man"))
-        .draw(left(HOUSES, player.houses_left(), 20000, "villa"))
+        .draw([men.at(13200, 750, ROW * i32::from(SERVANTS), ROW)])
+        .draw([Piece::Houses(player.houses_left()).at(20000, 750, ROW * i32::from(HOUSES), ROW)])
         .run(words(Text::name(seat), strong(1500), [3000, 450, 9900, 2000], Align::Start, role("ink")))
         .run(figure(player.score, 2600, [31200, 150, 4900, 2700], Align::End, "ink"))
 }
