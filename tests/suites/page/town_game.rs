@@ -51,7 +51,7 @@ fn answers(sight: &Sight) -> Vec<&Thing> {
 fn choose<'a>(sight: &'a Sight, luck: &mut SeededLuck) -> &'a Thing {
     let mut things: Vec<&Thing> = sight.options().collect();
     let mut buttons = answers(sight);
-    if sight.title.contains("Place a servant") {
+    if sight.title.contains("Servant or tie marker") {
         let few = sight.hint.starts_with(['5', '4', '3', '2']);
         let markers = |t: &&&Thing| sort(t) == SINGLE;
         let tie = things.iter().find(markers).copied();

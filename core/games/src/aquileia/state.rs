@@ -413,7 +413,7 @@ pub struct State {
     pub contest: Option<Contest>,
     /// Buildings built so far from the Forum space that is being resolved.
     pub built: u8,
-    /// The faces of the roll made last in this round.
+    /// The faces of the roll made last; they lie there until the next one, as everybody was told of them.
     pub dice: Row<4>,
     /// The command the active player has begun.
     pub draft: Option<Draft>,

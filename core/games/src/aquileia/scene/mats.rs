@@ -11,7 +11,7 @@ use super::{Marks, cards, lying};
 use table::canvas::Canvas;
 use table::draw::{role, shape, strong, words};
 use table::icons::token;
-use table::scene::{Align, Item, Outline, Size, SurfaceKind};
+use table::scene::{Align, Item, Look, Outline, Size, SurfaceKind};
 use table::seat::Seat;
 use table::text::Text;
 
@@ -58,13 +58,16 @@ fn purses(s: &State, seat: Seat, top: i32, marks: &Marks, canvas: &mut Canvas) {
         let touch = Touch::Coin(seat, metal);
         let spoken = Text::new("scene-purse").player("player", seat).text("coins", names::coin(metal, n as u8));
         let coins = (0..n).map(|k| Piece::Coin(i as u8).at(100 + k * step, 600, COIN, COIN));
+        let look = marks.look(touch);
+        let item = Item::new(100 + 8 * u32::from(seat.0) + i as u32);
+        // The wash of an option lies below the coins.
+        let item = if look == Look::Plain { item } else { item.symbol(Piece::Clear.id(), &[]) };
         canvas.put(
-            Item::new(100 + 8 * u32::from(seat.0) + i as u32)
-                .boxed(x, top + 2900, w, h)
+            item.boxed(x, top + 2900, w, h)
                 .layer(1)
                 .outline(Outline::Rect(500), 0)
                 .touch(touch.id())
-                .look(marks.look(touch))
+                .look(look)
                 .spoken(spoken)
                 .draw(coins)
                 .run(figure(n, 1500, [w - 2700, 450, 2300, 2000], Align::End, if n > 0 { "ink" } else { "blocked" })),

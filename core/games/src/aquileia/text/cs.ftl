@@ -169,7 +169,7 @@ place-chance = { $place }. { $chance }
 
 ## Otázky
 
-ask-place = Položte sluhu nebo remízový žeton
+ask-place = Sluha, nebo remízový žeton?
 ask-place-hint = { $count ->
     [one] Zbývá 1 sluha. Remízový žeton je třeba položit v každém kole.
     [few] Zbývají { $count } sluhové. Remízový žeton je třeba položit v každém kole.

@@ -152,7 +152,7 @@ place-chance = { $place }. { $chance }
 
 ## Questions
 
-ask-place = Place a servant or the tie marker
+ask-place = Servant or tie marker?
 ask-place-hint = { $count ->
     [one] 1 servant left. The tie marker has to be placed every round.
    *[other] { $count } servants left. The tie marker has to be placed every round.

@@ -149,7 +149,7 @@ place-chance = { $place }. { $chance }
 
 ## Kérdések
 
-ask-place = Rakj le egy szolgát vagy az elsőbbségi jelzőt
+ask-place = Szolga vagy elsőbbségi jelző?
 ask-place-hint = { $count ->
     [one] Még { $count } szolgád van. Az elsőbbségi jelzőt minden fordulóban le kell rakni.
    *[other] Még { $count } szolgád van. Az elsőbbségi jelzőt minden fordulóban le kell rakni.
