@@ -165,7 +165,7 @@ crown = { $one } nebo { $other } vavřín
 slaves = { $cards }
 slaves-lost = { $cards }, jeden otrok navíc propadne
 chance = { $whole },{ $tenth } %
-place-chance = { $place }. { $chance }
+place-chance = { $place }. místo { $chance }
 
 ## Otázky
 

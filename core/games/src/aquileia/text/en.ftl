@@ -148,7 +148,12 @@ crown = { $one } or { $other } laurel
 slaves = { $cards }
 slaves-lost = { $cards }, one slave too many is lost
 chance = { $whole }.{ $tenth } %
-place-chance = { $place }. { $chance }
+place-chance = { $place ->
+    [1] 1st { $chance }
+    [2] 2nd { $chance }
+    [3] 3rd { $chance }
+   *[other] { $place }th { $chance }
+}
 
 ## Questions
 

@@ -145,7 +145,7 @@ crown = { $one } vagy { $other } babér
 slaves = { $cards }
 slaves-lost = { $cards }, egy fölös rabszolga elvész
 chance = { $whole },{ $tenth } %
-place-chance = { $place }. { $chance }
+place-chance = { $place }. hely { $chance }
 
 ## Kérdések
 
