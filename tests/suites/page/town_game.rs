@@ -40,7 +40,7 @@ fn begin(browser: &Browser) -> Sight {
 
 /// The buttons that answer: not those that take back, hide, or show more.
 fn answers(sight: &Sight) -> Vec<&Thing> {
-    const OTHERS: [&str; 5] = ["Look at my cards", "Turn", "Hide", "−", "+"];
+    const OTHERS: [&str; 5] = ["My cards", "Turn", "Hide", "−", "+"];
     let plain =
         |b: &&Thing| b.kind.split(' ').any(|k| k == "plain" || k == "primary") && !OTHERS.contains(&b.text.as_str());
     sight.buttons.iter().filter(plain).collect()
@@ -131,7 +131,7 @@ fn a_whole_game_of_aquileia_is_played_by_three() {
         met.bids += usize::from(auction);
         met.odds += usize::from(sight.hint.contains("Your chances"));
         // Once in an auction somebody looks at the own cards, behind a curtain of their own, and comes back.
-        let cards = sight.button("Look at my cards");
+        let cards = sight.button("My cards");
         if let Some(cards) = cards.filter(|_| auction && met.looked == 0) {
             met.looked = 1;
             let asked = sight.title.clone();
@@ -139,6 +139,10 @@ fn a_whole_game_of_aquileia_is_played_by_three() {
             assert_eq!(lifted.face, "table", "the own cards are shown: {lifted:?}");
             assert!(asked.ends_with(&lifted.title), "the same question: {asked:?}, {:?}", lifted.title);
             sight = lifted;
+        }
+        // An amount: now and then one more than what stands there first.
+        if let Some(more) = sight.button("+").filter(|_| luck.below(2) == 0) {
+            sight = touch(&browser, more);
         }
         let thing = choose(&sight, &mut luck).clone();
         met.cards += usize::from(sort(&thing) == HAND);
