@@ -9,9 +9,9 @@ use super::layout::WIDTH;
 use super::players::{card, counts, figure};
 use super::{Marks, cards, lying};
 use table::canvas::Canvas;
-use table::draw::{role, shape, strong, words};
+use table::draw::{group, role, shape, strong, words};
 use table::icons::token;
-use table::scene::{Align, Item, Look, Outline, Size, SurfaceKind};
+use table::scene::{Align, Item, Look, Op, Outline, Size, SurfaceKind};
 use table::seat::Seat;
 use table::text::Text;
 
@@ -54,10 +54,12 @@ fn purses(s: &State, seat: Seat, top: i32, marks: &Marks, canvas: &mut Canvas) {
     for (i, metal) in cards::metals() {
         let n = i32::from(s.player(seat).coins.get(metal));
         let (x, w, h) = (500 + 12000 * i as i32, 11800, 3000);
-        let step = if n > 1 { ((w - 2900 - COIN) / (n - 1)).min(COIN + 60) } else { 0 };
+        let step = if n > 1 { ((w - 2500 - COIN) / (n - 1)).min(COIN + 60) } else { 0 };
         let touch = Touch::Coin(seat, metal);
         let spoken = Text::new("scene-purse").player("player", seat).text("coins", names::coin(metal, n as u8));
-        let coins = (0..n).map(|k| Piece::Coin(i as u8).at(100 + k * step, 600, COIN, COIN));
+        // The number stands before its own coins; where there is none, a pale one says of which metal.
+        let coin = |k: i32| Piece::Coin(i as u8).at(2300 + k * step, 600, COIN, COIN);
+        let coins: Vec<Op> = if n == 0 { vec![group(30, vec![coin(0)])] } else { (0..n).map(coin).collect() };
         let look = marks.look(touch);
         let item = Item::new(100 + 8 * u32::from(seat.0) + i as u32);
         // The wash of an option lies below the coins.
@@ -70,7 +72,7 @@ fn purses(s: &State, seat: Seat, top: i32, marks: &Marks, canvas: &mut Canvas) {
                 .look(look)
                 .spoken(spoken)
                 .draw(coins)
-                .run(figure(n, 1500, [w - 2700, 450, 2300, 2000], Align::End, if n > 0 { "ink" } else { "blocked" })),
+                .run(figure(n, 1500, [0, 450, 2050, 2000], Align::End, if n > 0 { "ink" } else { "blocked" })),
         );
     }
 }
