@@ -16,6 +16,7 @@ mod weakened;
 mod wire;
 
 use five::{Spread, five};
+use games::aquileia::Aquileia;
 use games::pecunia_non_olet::PecuniaNonOlet;
 use harness::toy::Toy;
 use harness::{EveryGame, Picker, every_game, settings, start};
@@ -80,6 +81,12 @@ fn a1_ten_thousand_pairs_of_pecunia_that_differ_in_secrets_look_the_same() {
 }
 
 #[test]
+fn a1_pairs_of_aquileia_that_differ_in_hands_and_laurels_look_the_same() {
+    let care = if long() { Care { views: 4, drafts: 4 } } else { Care { views: 192, drafts: 16 } };
+    noninterference::<Aquileia>(if long() { 10_000 } else { 2_000 }, care);
+}
+
+#[test]
 fn a1_two_thousand_pairs_of_the_toy_game_that_differ_in_secrets_look_the_same() {
     let care = if long() { Care { views: 2, drafts: 2 } } else { Care { views: 16, drafts: 4 } };
     noninterference::<Toy>(if long() { 20_000 } else { 2_000 }, care);
@@ -97,6 +104,11 @@ fn through_a_table<G: Twins>(pairs: u64, care: u32) {
 #[test]
 fn a1_pairs_of_pecunia_look_the_same_on_the_phone() {
     through_a_table::<PecuniaNonOlet>(if long() { 10_000 } else { 200 }, 6);
+}
+
+#[test]
+fn a1_pairs_of_aquileia_look_the_same_on_the_phone() {
+    through_a_table::<Aquileia>(if long() { 5_000 } else { 60 }, 8);
 }
 
 #[test]
