@@ -3,6 +3,7 @@
 use super::house::{House, Relay};
 use super::player::{Sight, Thing, press, rest, settled, sort, touch};
 use super::short_game::surely;
+use super::tokens::{assert_curtain_hides, assert_only, tokens};
 use super::webdriver::{Browser, PHONE, until};
 use games::aquileia::Aquileia;
 use session::luck::SeededLuck;
@@ -96,6 +97,7 @@ struct Met {
     odds: usize,
     houses: usize,
     looked: usize,
+    secrets: usize,
 }
 
 #[test]
@@ -108,7 +110,7 @@ fn a_whole_game_of_aquileia_is_played_by_three() {
     let mut sight = begin(&browser);
     let mut luck = SeededLuck::new(8);
     let mut met = Met::default();
-    let (mut steps, mut auction) = (0, false);
+    let (mut steps, mut auction, mut mark) = (0, false, relay.mark());
     while sight.face != "over" {
         steps += 1;
         assert!(steps < 1500, "the game ends: {}", sight.title);
@@ -119,10 +121,24 @@ fn a_whole_game_of_aquileia_is_played_by_three() {
         }
         if sight.face == "curtain" {
             met.curtains += 1;
+            let when = format!("curtain {}", met.curtains);
+            assert_curtain_hides(&browser, &relay, mark, met.curtains <= 2, &when);
+            mark = relay.mark();
             assert!(!auction || !sight.line.contains("Theatrum"), "no curtain between bids: {}", sight.line);
             sight = press(&browser, "Lift the curtain");
             continue;
         }
+        // Who is asked in the open stands before the question; a view that lingers is headed by a name alone.
+        let headed = NAMES.iter().position(|name| sight.title.starts_with(name));
+        let seat = headed.or_else(|| NAMES.iter().position(|name| sight.line.ends_with(name)));
+        if let Some(seat) = seat.filter(|_| steps % 5 == 0) {
+            let open = sight.title.starts_with(&format!("{}: ", NAMES[seat]));
+            let page = browser.read("return document.documentElement.outerHTML").to_string();
+            assert!(!open || tokens(&page).is_empty(), "an open question shows no secret: {}", sight.title);
+            met.secrets += tokens(&page).len();
+            assert_only(&browser, &relay, mark, seat, NAMES[seat], &format!("step {steps}"));
+        }
+        mark = relay.mark();
         if let Some(button) = sight.button("Hand on") {
             sight = touch(&browser, button);
             continue;

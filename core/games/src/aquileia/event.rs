@@ -5,7 +5,7 @@ use table::row::Row;
 use table::seat::Seat;
 
 /// One thing that happened.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// The market was laid out.
     Market([Card; SLOTS]),
