@@ -172,7 +172,7 @@ impl State {
             let later = u32::MAX << at.area().spaces().trailing_zeros();
             require(self.taken() & !later == 0, "servants return once their area is resolved")?;
         }
-        let built = if step == Step::Build { phases::buildings(self, at) } else { 1 };
+        let built = if step == Step::Build && at.area() == Area::Forum { phases::buildings(self, at) } else { 1 };
         require(self.built < built, "no more buildings than the space allows")?;
         let fits = match step {
             Step::DealMarket => self.slots == [None; 3] && self.pile.len(Back::EquiEtArma) >= 3,
