@@ -5,7 +5,7 @@ mod town;
 
 pub use cards::{Back, COPIES, CROWNS, Card, Crown, KINDS, LAUREL_COPIES, LAURELS, Laurel};
 use serde::{Deserialize, Serialize};
-pub use town::{Area, Building, PLOTS, PORT_SPACES, Plot, Printed, SPACES, Space, bits, side_spaces};
+pub use town::{Area, Building, PLOTS, PORT_SPACES, Plot, SPACES, Space, bits, side_spaces};
 
 /// Rounds of a game (sourced).
 pub const ROUNDS: u8 = 6;
