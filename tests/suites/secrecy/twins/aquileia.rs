@@ -17,7 +17,7 @@ use table::seat::{Seat, Viewer};
 use table::seen::Seen;
 
 /// How often something is tried to be changed.
-const TRIES: u32 = 64;
+const TRIES: u32 = 32;
 
 /// What lies open of a position, and what the viewer holds; everything else is hidden from it.
 fn in_sight(s: &State, viewer: Viewer) -> impl PartialEq + use<> {
