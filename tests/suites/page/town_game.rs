@@ -15,6 +15,7 @@ const NAMES: [&str; 3] = ["Anna", "Bruno", "Carla"];
 
 /// What is touched on the board, by the upper part of its id.
 const SPACE: u32 = 1;
+const THEATRUM: u32 = SPACE << 16 | 18;
 const HAND: u32 = 7;
 const SINGLE: u32 = 12;
 
@@ -53,17 +54,18 @@ fn choose<'a>(sight: &'a Sight, luck: &mut SeededLuck) -> &'a Thing {
     let mut things: Vec<&Thing> = sight.options().collect();
     let mut buttons = answers(sight);
     if sight.title.contains("Servant or tie marker") {
-        let few = sight.hint.starts_with(['5', '4', '3', '2']);
-        let markers = |t: &&&Thing| sort(t) == SINGLE;
-        let tie = things.iter().find(markers).copied();
-        if let Some(tie) = tie.filter(|_| !few || luck.below(4) == 0) {
+        let enough = !sight.hint.starts_with(['5', '4', '3']);
+        let tie = things.iter().find(|t| sort(t) == SINGLE).copied();
+        if let Some(tie) = tie.filter(|_| enough || luck.below(4) == 0) {
             return tie;
         }
-        let pass = buttons.iter().find(|b| b.text.starts_with("Pass")).copied();
-        if let Some(pass) = pass.filter(|_| !few) {
+        if let Some(pass) = buttons.iter().find(|b| b.text.starts_with("Pass")).filter(|_| enough) {
             return pass;
         }
+        // Mostly anywhere; an auction is not left to luck.
+        let theatre = things.iter().find(|t| t.touch == THEATRUM).filter(|_| luck.below(3) == 0).copied();
         things.retain(|t| sort(t) == SPACE);
+        return theatre.unwrap_or_else(|| things[luck.below(things.len() as u32) as usize]);
     }
     // Cards, bids and buildings: mostly what does something.
     let by_thing = !things.is_empty() && (buttons.is_empty() || luck.below(3) > 0);
@@ -117,6 +119,8 @@ fn a_whole_game_of_aquileia_is_played_by_three() {
         let parts: Vec<&str> = sight.line.split(" · ").collect();
         if let [round, area, _] = parts[..] {
             met.areas.insert(area.to_owned());
+            met.rounds.insert(round.to_owned());
+        } else if let [round, _] = parts[..] {
             met.rounds.insert(round.to_owned());
         }
         if sight.face == "curtain" {

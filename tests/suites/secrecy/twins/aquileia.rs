@@ -14,9 +14,10 @@ use table::game::Game;
 use table::input::{Input, step};
 use table::log::Log;
 use table::seat::{Seat, Viewer};
+use table::seen::Seen;
 
 /// How often something is tried to be changed.
-const TRIES: u32 = 64;
+const TRIES: u32 = 32;
 
 /// What lies open of a position, and what the viewer holds; everything else is hidden from it.
 fn in_sight(s: &State, viewer: Viewer) -> impl PartialEq + use<> {
@@ -129,6 +130,19 @@ fn alike(left: &Trace<Action>, right: &Trace<Action>, viewer: Viewer) -> usize {
     left.inputs.len()
 }
 
+/// The last place up to this one at which somebody is asked, or nothing more is: there a table stops, too.
+fn at_rest(trace: &Trace<Action>, length: usize) -> usize {
+    let mut s = start::<Aquileia>(&trace.named, trace.seats);
+    let mut at = 0;
+    for (done, input) in (1..).zip(&trace.inputs[..length]) {
+        step::<Aquileia>(&mut s, input, &mut Vec::new(), &mut Log::silent()).expect("a record replays");
+        if !s.step.is_chance() && Aquileia::forced(&Seen::of(&s, Viewer::Public)).is_none() {
+            at = done;
+        }
+    }
+    at
+}
+
 /// Whether the two are ever in different positions.
 fn differ(left: &Trace<Action>, right: &Trace<Action>) -> bool {
     let (mut one, mut two) = (start::<Aquileia>(&left.named, left.seats), start::<Aquileia>(&right.named, right.seats));
@@ -159,7 +173,7 @@ pub fn pair(viewer: Viewer, mut left: Trace<Action>, luck: &mut impl Luck) -> Op
             right = twin;
         }
     }
-    let length = alike(&left, &right, viewer);
+    let length = at_rest(&left, alike(&left, &right, viewer));
     left.inputs.truncate(length);
     right.inputs.truncate(length);
     replay::<Aquileia>(&right).expect("the rules accept every input of the twin");

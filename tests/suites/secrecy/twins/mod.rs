@@ -35,6 +35,8 @@ pub struct Pair<A> {
 pub trait Twins: Game {
     /// Whether something stays hidden even after the game.
     const HIDES_AFTER: bool;
+    /// In how many of ten positions a game and its twin differ at least.
+    const APART: u64 = 7;
 
     /// A pair from a seed; none where nothing was hidden that could be changed.
     fn pair(viewer: Viewer, left: Trace<Self::Action>, luck: &mut impl Luck) -> Option<Pair<Self::Action>>;
@@ -90,6 +92,8 @@ impl Twins for PecuniaNonOlet {
 
 impl Twins for Aquileia {
     const HIDES_AFTER: bool = true;
+    // Nobody holds a hidden card before the first market, and a card that is played is hidden no more.
+    const APART: u64 = 5;
 
     fn pair(viewer: Viewer, left: Trace<Self::Action>, luck: &mut impl Luck) -> Option<Pair<Self::Action>> {
         aquileia::pair(viewer, left, luck)

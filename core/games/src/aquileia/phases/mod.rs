@@ -165,10 +165,11 @@ fn begin(s: &mut State, action: Action, log: &mut Log<Event>) {
         }
         _ => {}
     }
+    let Some(draft) = s.draft else { return };
     if is_private(s) {
-        log.only(s.active, Event::Draft);
+        log.only(s.active, Event::Draft(draft));
     } else {
-        log.all(Event::Draft);
+        log.all(Event::Draft(draft));
     }
 }
 
