@@ -57,6 +57,12 @@ impl Laurels {
     pub fn len(&self) -> u8 {
         self.kinds.iter().sum::<u8>() + self.dark
     }
+
+    /// Whether there are none.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
 }
 
 /// A Stadium card that somebody holds or looks at.
