@@ -2,7 +2,7 @@
 
 use super::action::Deed;
 use super::board::{Form, Realm, Slots, Spot, Thing};
-use super::data::{Building, CITIES, FAMINE, Good, Goods, HOUSES, INNS, Kind, LAND_STEPS, SEATS, START_WOOD, Saint};
+use super::data::{Building, CITIES, Good, Goods, HOUSES, INNS, Kind, LAND_STEPS, SEATS, START_WOOD, Saint};
 use super::ground::{Face, Ground};
 use super::list::List;
 use super::map::{Hex, HexSet, Layout, TILES};
@@ -435,7 +435,7 @@ impl State {
             order: Row::EMPTY,
             at: 0,
             asked: SeatSet::NONE,
-            famine: FAMINE,
+            famine: 0,
             level: 0,
             due: 0,
             graves_due: 0,
