@@ -344,8 +344,6 @@ pub struct Player {
     pub away: u8,
     /// Whether this player has left the game.
     pub out: bool,
-    /// Whether it was in the harvest of this round that they left: their sites decay from the next one on (5.3).
-    pub spared: bool,
 }
 
 /// An offer of one seat to another (trade protocol).
