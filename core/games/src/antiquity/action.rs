@@ -122,9 +122,7 @@ pub enum Action {
     // R5 to R9.
     /// Let one of this good go.
     Discard(Good),
-    /// Harvest the site with its man here. Goes on with Take.
-    Harvest(Hex),
-    /// Take the good from here.
+    /// Take the good from here in the harvest; with forced labour it goes on with others of that site.
     Take(Hex),
     /// Explore the marker here.
     Explore(Hex),
@@ -134,6 +132,8 @@ pub enum Action {
     Grave(Spot),
     /// Place a pollution marker here.
     Pollute(Hex),
+    /// That is all: closes one's part of R5, R6, R8 or R9, up to which what was chosen can be taken back.
+    Done,
 
     /// Leave the game.
     Resign,

@@ -13,6 +13,8 @@ pub const INNS: u8 = 16;
 pub const CITIES: usize = 4;
 /// What each player begins with: wood (sourced).
 pub const START_WOOD: u16 = 6;
+/// The famine level at the start (sourced).
+pub const FAMINE: u8 = 0;
 /// Graves that a hospital removes in a round (sourced).
 pub const HOSPITAL_GRAVES: u8 = 5;
 /// Graves that a granary keeps away (sourced).

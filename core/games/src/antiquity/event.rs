@@ -113,6 +113,10 @@ pub enum Event {
     Cleansed(Seat, Hex, u8),
     /// A player ends their turn in the countryside.
     Ended(Seat),
+    /// There is room for the whole stock: how many goods, and for how many, if there is a limit.
+    KeptAll(Seat, u16, Option<u16>),
+    /// What a player keeps after letting goods go.
+    Kept(Seat, Goods),
     /// A good was let go for want of storage.
     Discarded(Seat, Good),
     /// Everything was let go: there is no storage.
@@ -121,6 +125,8 @@ pub enum Event {
     Harvested(Seat, Goods, Goods),
     /// Fish for the cathedrals of this round.
     GiorgioFish(Seat, u8),
+    /// A player is done with the harvest, the graves or the pollution.
+    Finished(Seat),
     /// A site ended; the man goes home.
     SiteEnded(Seat, Hex),
     /// A site of a player who has left lost a good.

@@ -115,11 +115,13 @@ pub struct Site {
     /// Where goods are left: bit 0 for the centre, 1 to 6 for its neighbours by direction, 7 to 12 for those of a fishery's
     /// other hex that do not touch the first.
     pub left: u16,
+    /// Whether the owner has still to choose what to take in this R6.
+    pub due: bool,
 }
 
 impl Default for Site {
     fn default() -> Site {
-        Site { owner: Seat(0), good: Good::Wood, at: Hex(0), toward: 0, left: 0 }
+        Site { owner: Seat(0), good: Good::Wood, at: Hex(0), toward: 0, left: 0, due: false }
     }
 }
 

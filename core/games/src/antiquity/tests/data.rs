@@ -45,7 +45,7 @@ fn goods_are_the_figures() {
         (&figures["exploration"]["per_kind_in_box"], &figures["exploration"]["places_per_tile"]),
         (&json!(SEATS), &json!(2))
     );
-    assert_eq!((&figures["start_goods"], &figures["start_famine"]), (&json!({"wood": START_WOOD}), &json!(0)));
+    assert_eq!((&figures["start_goods"], &figures["start_famine"]), (&json!({"wood": START_WOOD}), &json!(FAMINE)));
 }
 
 #[test]
