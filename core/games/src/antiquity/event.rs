@@ -3,7 +3,7 @@
 use super::action::Deed;
 use super::board::{Spot, Thing};
 use super::data::{Building, Good, Goods, SEATS, Saint};
-use super::map::Hex;
+use super::map::Place;
 use super::state::End;
 use table::row::Row;
 use table::seat::{Seat, SeatSet};
@@ -56,7 +56,7 @@ pub enum Event {
     /// The order of play as drawn.
     Drawn(Row<SEATS>),
     /// The first city of a player: its centre, how much water became grassland, how many markers left.
-    Founded(Seat, Hex, u8, u8),
+    Founded(Seat, Place, u8, u8),
     /// A round begins: all men in the cities rise.
     Round(u8),
 
@@ -104,13 +104,13 @@ pub enum Event {
     /// A player has no man for the countryside, and nothing to cleanse with.
     NoCarts(Seat),
     /// A site was begun: kind of deed, centre, other hex of a fishery, good, how many goods, what was paid.
-    Begun(Seat, Deed, Hex, Option<Hex>, Good, u8, Goods),
+    Begun(Seat, Deed, Place, Option<Place>, Good, u8, Goods),
     /// An inn was built: where, what was paid.
-    Inn(Seat, Hex, Goods),
+    Inn(Seat, Place, Goods),
     /// A city was built: its centre, what was paid, whether philosophy was needed.
-    City(Seat, Hex, Goods, bool),
+    City(Seat, Place, Goods, bool),
     /// Pollution was removed: where, how many markers.
-    Cleansed(Seat, Hex, u8),
+    Cleansed(Seat, Place, u8),
     /// A player ends their turn in the countryside.
     Ended(Seat),
     /// There is room for the whole stock: how many goods, and for how many, if there is a limit.
@@ -128,13 +128,13 @@ pub enum Event {
     /// A player is done with the harvest, the graves or the pollution.
     Finished(Seat),
     /// A site ended; the man goes home.
-    SiteEnded(Seat, Hex),
+    SiteEnded(Seat, Place),
     /// A site of a player who has left lost a good.
-    Decayed(Seat, Hex, Good),
+    Decayed(Seat, Place, Good),
     /// A marker is explored.
-    Explores(Seat, Hex),
+    Explores(Seat, Place),
     /// What was found, and the famine level now.
-    Explored(Seat, Hex, Good, u8),
+    Explored(Seat, Place, Good, u8),
     /// Nothing is explored: by choice, or for want of an explorer (1) or a marker in the zone (2).
     NotExplored(Seat, u8),
     /// Graves due from famine: level, granary, foods, graves.
@@ -146,7 +146,7 @@ pub enum Event {
     /// Pollution due: cities, fountains, dump, markers.
     PollutionDue(Seat, u8, u8, bool, u16),
     /// A marker of pollution was placed.
-    Polluted(Seat, Hex),
+    Polluted(Seat, Place),
     /// No hex is left for so many markers: they become graves.
     Overflow(Seat, u16),
     /// A player is out: graves due, squares left.

@@ -30,6 +30,18 @@ impl Hex {
     }
 }
 
+/// Where a hex lies, whatever the layout: its (q, r). What was told names places by it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct Place(pub i8, pub i8);
+
+impl Place {
+    /// The column and the row of the hex; both begin with 1 on the largest map.
+    pub fn column_and_row(self) -> (u8, u8) {
+        // Columns stand side by side, every second one half a hex lower.
+        ((self.0 + 15) as u8, (self.1 + self.0.div_euclid(2) + 6) as u8)
+    }
+}
+
 /// A set of hexes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HexSet([u64; 8]);
@@ -307,6 +319,13 @@ impl Layout {
     #[inline]
     pub fn qr(&self, hex: Hex) -> (i8, i8) {
         self.at[hex.index()]
+    }
+
+    /// Where a hex lies, as a name that needs no layout.
+    #[inline]
+    pub fn place(&self, hex: Hex) -> Place {
+        let (q, r) = self.qr(hex);
+        Place(q, r)
     }
 
     /// The hex that lies there, if there is one.

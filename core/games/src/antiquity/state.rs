@@ -346,8 +346,6 @@ pub struct Player {
     pub out: bool,
     /// Whether the viewer does not know what this player has done in this R2: goods and boards are as at its start.
     pub dark: bool,
-    /// Whether it was in the harvest of this round that they left: their sites decay from the next one on (5.3).
-    pub spared: bool,
 }
 
 /// An offer of one seat to another (trade protocol).

@@ -347,7 +347,8 @@ fn begin_site(
         }
     }
     map.sites.push(site);
-    log.all(Event::Begun(seat, deed, at, other, good, site.len(), price));
+    let layout = s.layout();
+    log.all(Event::Begun(seat, deed, layout.place(at), other.map(|hex| layout.place(hex)), good, site.len(), price));
 }
 
 fn inn(s: &mut State, seat: Seat, at: Hex, paid: Goods, log: &mut Log<Event>) {
@@ -358,7 +359,7 @@ fn inn(s: &mut State, seat: Seat, at: Hex, paid: Goods, log: &mut Log<Event>) {
     player.away += 1;
     s.map.built.insert(at);
     s.map.markers.remove(at);
-    log.all(Event::Inn(seat, at, paid));
+    log.all(Event::Inn(seat, s.layout().place(at), paid));
 }
 
 /// A city counts for pollution and graves in this very round (R50); building in it begins in the next R2.
@@ -371,7 +372,7 @@ fn city(s: &mut State, seat: Seat, centre: Hex, paid: Goods, log: &mut Log<Event
     player.away += 1;
     s.map.built = s.map.built.or(hexes);
     s.map.markers = s.map.markers.minus(hexes);
-    log.all(Event::City(seat, centre, paid, breaks_different(paid)));
+    log.all(Event::City(seat, s.layout().place(centre), paid, breaks_different(paid)));
 }
 
 /// The hexes from which the alchemists would remove pollution: the centre, and neighbours also outside the zone (R45).
@@ -383,5 +384,5 @@ fn cleanse(s: &mut State, seat: Seat, at: Hex, log: &mut Log<Event>) {
     let hexes = cleansed(s, at);
     s.map.polluted = s.map.polluted.minus(hexes);
     s.player_mut(seat).work.used.mark(Building::Alchemy);
-    log.all(Event::Cleansed(seat, at, hexes.len() as u8));
+    log.all(Event::Cleansed(seat, s.layout().place(at), hexes.len() as u8));
 }

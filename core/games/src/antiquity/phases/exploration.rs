@@ -49,7 +49,7 @@ pub fn actions(s: &State, seat: Seat, list: &mut Vec<Action>) {
 pub fn act(s: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) {
     match action {
         Action::Explore(hex) => {
-            log.all(Event::Explores(seat, hex));
+            log.all(Event::Explores(seat, s.layout().place(hex)));
             s.phase = Phase::Reveal(hex);
         }
         _ => {
@@ -80,7 +80,7 @@ pub fn reveal(s: &mut State, hex: Hex, kind: u8, log: &mut Log<Event>) {
     if good.is_food() {
         s.famine += 1;
     }
-    log.all(Event::Explored(seat, hex, good, s.famine));
+    log.all(Event::Explored(seat, s.layout().place(hex), good, s.famine));
     s.phase = Phase::Exploration;
     s.at += 1;
     seek(s, log);

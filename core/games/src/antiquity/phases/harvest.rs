@@ -61,20 +61,19 @@ fn giorgio(s: &mut State, log: &mut Log<Event>) {
     }
 }
 
-/// Every site of a player who is out loses a good to the supply (5.3).
+/// Every site of a player who is out loses a good to the supply; of one who leaves later in this phase not before the
+/// next (5.3).
 fn decay(s: &mut State, log: &mut Log<Event>) {
     let mut n = 0;
     while let Some(site) = s.map.sites.get(n).copied() {
         n += 1;
-        let owner = s.player(site.owner);
-        if !owner.out || owner.spared {
+        if !s.player(site.owner).out {
             continue;
         }
-        log.all(Event::Decayed(site.owner, site.at, site.good));
+        log.all(Event::Decayed(site.owner, s.layout().place(site.at), site.good));
         remove(s, n - 1, first(s, &site, 1), log);
         n -= usize::from(site.len() == 1);
     }
-    s.players.iter_mut().for_each(|player| player.spared = false);
 }
 
 /// Whether forced labour works for a player: on all sites or on none (R59).
@@ -132,7 +131,7 @@ fn remove(s: &mut State, number: usize, hexes: HexSet, log: &mut Log<Event>) {
         s.map.built.remove(other);
     }
     s.realm_mut(site.owner).home += 1;
-    log.all(Event::SiteEnded(site.owner, site.at));
+    log.all(Event::SiteEnded(site.owner, layout.place(site.at)));
 }
 
 /// The sites of a player at which something has still to be chosen.

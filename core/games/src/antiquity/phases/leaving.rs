@@ -19,10 +19,8 @@ pub fn out(s: &mut State, seat: Seat, log: &mut Log<Event>) -> bool {
         s.order.remove(place);
         s.at -= u8::from(place < usize::from(s.at));
     }
-    let in_harvest = s.phase == Phase::Harvest;
     let player = s.player_mut(seat);
     player.out = true;
-    player.spared = in_harvest;
     player.realm.stock = Goods::NONE;
     // What was built in this round's R2 still counts: San Giorgio's fish, and the fountains.
     player.work = Work { cathedrals: player.work.cathedrals, fountains: player.work.fountains, ..Work::default() };

@@ -77,7 +77,7 @@ fn overflow(s: &mut State, seat: Seat, log: &mut Log<Event>) -> Overflow {
         return Overflow::No;
     }
     // Markers already laid stay.
-    log.all(Event::Out(seat, s.graves_due, room));
+    log.all(Event::Out(seat, std::mem::take(&mut s.graves_due), room));
     if leaving::out(s, seat, log) { Overflow::Over } else { Overflow::Out }
 }
 
@@ -112,7 +112,7 @@ fn pollute(s: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
     s.due -= 1;
     s.map.polluted.insert(hex);
     s.map.markers.remove(hex);
-    log.all(Event::Polluted(seat, hex));
+    log.all(Event::Polluted(seat, s.layout().place(hex)));
     if let Overflow::Out = overflow(s, seat, log) {
         seek(s, log);
     }

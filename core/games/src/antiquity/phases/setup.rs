@@ -99,5 +99,5 @@ fn found(s: &mut State, seat: Seat, centre: Hex, log: &mut Log<Event>) {
     s.map.markers = s.map.markers.minus(hexes);
     s.map.built = s.map.built.or(hexes);
     s.player_mut(seat).cities.push(centre);
-    log.all(Event::Founded(seat, centre, water as u8, markers as u8));
+    log.all(Event::Founded(seat, s.layout().place(centre), water as u8, markers as u8));
 }

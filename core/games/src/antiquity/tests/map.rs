@@ -50,6 +50,17 @@ fn hexes_ascend_and_neighbours_agree() {
     assert_eq!([2, 3, 4].map(|seats| Layout::of(seats).hexes), [244, 366, 488]);
 }
 
+#[test]
+fn places_have_short_names() {
+    for seats in [2, 3, 4] {
+        let layout = Layout::of(seats);
+        let names: Vec<_> = layout.all().map(|hex| layout.place(hex).column_and_row()).collect();
+        assert!(names.iter().all(|(column, row)| (1..=28).contains(column) && (1..=24).contains(row)));
+        assert!(names.is_sorted(), "by column, then by row");
+        assert!(names.windows(2).all(|two| two[0] != two[1]));
+    }
+}
+
 /// Terrain of all faces (section 3.2).
 #[test]
 fn faces_have_their_terrain() {
