@@ -1,0 +1,1 @@
+//! Names of things as texts.
