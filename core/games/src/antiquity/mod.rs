@@ -6,7 +6,11 @@ mod board;
 mod check;
 mod data;
 mod event;
+mod forecast;
 mod ground;
+mod land;
+mod land_about;
+mod land_why;
 mod list;
 mod map;
 mod phases;
@@ -16,6 +20,8 @@ mod score;
 mod seen;
 mod shapes;
 mod state;
+mod sites;
+mod supply;
 mod tell;
 #[cfg(test)]
 mod tests;
@@ -95,7 +101,7 @@ impl Game for Antiquity {
             cs: &[include_str!("text/cs.ftl"), include_str!("text/land.cs.ftl")],
             hu: &[include_str!("text/hu.ftl"), include_str!("text/land.hu.ftl")],
         },
-        rules_text: [include_str!("RULES.md"), include_str!("text/rules.cs.md"), include_str!("text/rules.hu.md")],
+        rules_text: ["", "", ""],
     };
 
     type State = State;

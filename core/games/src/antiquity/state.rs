@@ -344,6 +344,8 @@ pub struct Player {
     pub away: u8,
     /// Whether this player has left the game.
     pub out: bool,
+    /// Whether the viewer does not know what this player has done in this R2: goods and boards are as at its start.
+    pub dark: bool,
 }
 
 /// An offer of one seat to another (trade protocol).

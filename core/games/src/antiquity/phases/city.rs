@@ -3,12 +3,11 @@
 
 use super::super::action::Action;
 use super::super::board::{Form, Piece, Realm, Spot, Thing, shape, turns};
-use super::super::data::{
-    Building, CART_SHOPS, COPIES, Cost, FOUNTAINS, Good, Goods, HOSPITAL_GRAVES, HOUSES, STORAGE_PIECES, Saint, house_cost,
-};
+use super::super::data::{Building, Cost, Good, Goods, HOSPITAL_GRAVES, HOUSES, Saint, house_cost};
 use super::super::event::{Changes, Event, What};
 use super::super::shapes::{self, side, squares};
-use super::super::state::{Draft, Offer, PAIRS, Phase, State};
+use super::super::state::{Draft, Offer, PAIRS, Phase, State, pair};
+use super::super::supply;
 use super::payments::{Bill, breaks_different};
 use super::{barbara, order, trade};
 use table::log::Log;
@@ -116,7 +115,7 @@ pub fn why_not(s: &State, seat: Seat, building: Building) -> Option<WhyNot> {
     if building.is_unique() && realm.find(building).is_some() {
         return Some(WhyNot::Unique);
     }
-    if supply(s, building) == 0 {
+    if left_of(s, building) == 0 {
         return Some(WhyNot::Supply);
     }
     if !bill(s, seat, building.cost(), Goods::NONE).can_be_paid() {
@@ -126,32 +125,14 @@ pub fn why_not(s: &State, seat: Seat, building: Building) -> Option<WhyNot> {
     (!fits).then_some(WhyNot::Room)
 }
 
-/// How many pieces of a type are left in the box: of storages, pieces of two squares. Without a limit there is always one.
-pub fn supply(s: &State, building: Building) -> u8 {
-    let limit = match building {
-        Building::CartShop => CART_SHOPS,
-        Building::Fountain => FOUNTAINS,
-        Building::Storage => STORAGE_PIECES,
-        _ => return 1,
-    };
-    if !s.rules.limited {
-        return u8::MAX;
+/// How many pieces of a type are left in the box: of storages, pieces of two squares. Without a limit there are enough.
+pub fn left_of(s: &State, building: Building) -> u8 {
+    match building {
+        Building::CartShop => supply::cart_shops(s),
+        Building::Fountain => supply::fountains(s),
+        Building::Storage => supply::storage_pieces(s),
+        _ => u8::MAX,
     }
-    let used = |piece: &Piece| if building == Building::Storage { piece.shape().len() as u8 / 2 } else { 1 };
-    let all = s.players.iter().flat_map(|player| player.realm.pieces.iter());
-    let there = all.filter(|piece| piece.building == building && piece.is_built());
-    limit.saturating_sub(there.map(used).sum())
-}
-
-/// How many of a good are left in the box; a number beyond all counts without `limited_supply`.
-pub fn goods_left(s: &State, good: Good) -> u16 {
-    if !s.rules.limited {
-        return u16::MAX;
-    }
-    let stocks: u16 = s.players.iter().map(|player| player.realm.stock.get(good)).sum();
-    let aside: u16 = s.offers.iter().filter(|offer| offer.open).map(|offer| offer.give.get(good)).sum();
-    let sites: u16 = s.map.sites.iter().filter(|site| site.good == good).map(|site| u16::from(site.len())).sum();
-    COPIES.saturating_sub(stocks + aside + sites)
 }
 
 /// The squares of a city where a piece of a type fits under some turn, or a storage of the least size.
@@ -171,7 +152,7 @@ pub fn turns_at(realm: &Realm, spot: Spot, building: Building) -> impl Iterator<
 /// The storages that fit with their corner on a square.
 pub fn sizes_at(s: &State, seat: Seat, spot: Spot) -> impl Iterator<Item = Form> + use<> {
     let (free, side) = (s.realm(seat).free(spot.city()), side(usize::from(spot.city())));
-    let left = u32::from(supply(s, Building::Storage)) * 2;
+    let left = u32::from(left_of(s, Building::Storage)) * 2;
     let fits = move |shape: &super::super::shapes::Shape| {
         shape.len() <= left && shape.anchors(free, side) & spot.square().bit() != 0
     };
@@ -535,8 +516,7 @@ fn bank(s: &mut State, seat: Seat, given: Goods, good: Good, log: &mut Log<Event
     s.player_mut(seat).work.draft = None;
     let realm = s.realm_mut(seat);
     realm.stock = realm.stock.minus(given);
-    let there = goods_left(s, good) > 0;
-    s.realm_mut(seat).stock.add(good, u16::from(there));
+    supply::gain(s, seat, good, 1);
     tell(s, seat, Event::Banked(seat, given, good), log);
 }
 
@@ -548,7 +528,7 @@ pub fn commit_is_final(s: &State, seat: Seat) -> bool {
 /// A player is done: their offers lapse.
 fn commit(s: &mut State, seat: Seat, log: &mut Log<Event>) {
     s.player_mut(seat).work.free = 0;
-    if trade::lapse(s, seat, log) {
+    if trade::lapse_all(s, seat, log) {
         log.barrier(SeatSet::one(seat));
     }
     s.asked = s.asked.minus(SeatSet::one(seat));
@@ -568,13 +548,14 @@ fn next(s: &mut State, log: &mut Log<Event>) {
 }
 
 /// A player has left the game in R2: their offers have lapsed, and they are in `asked` and `order` no more.
-pub fn left(s: &mut State, log: &mut Log<Event>) {
+pub fn left(s: &mut State, _seat: Seat, log: &mut Log<Event>) {
     next(s, log);
 }
 
 /// Everybody has committed: what was done is shown, and the fountains lower famine (R49).
 fn end(s: &mut State, log: &mut Log<Event>) {
-    for seat in s.in_order() {
+    s.players.iter_mut().for_each(|player| player.work.free = 0);
+    for seat in s.all() {
         if let Some(before) = s.before[seat.index()] {
             let changes = changes(s, seat, &before);
             if changes != Changes::default() {
@@ -586,9 +567,6 @@ fn end(s: &mut State, log: &mut Log<Event>) {
     s.offers = [Offer::default(); PAIRS];
     s.traded = [Goods::NONE; PAIRS];
     let fountains = s.players.iter().fold(0u8, |all, player| all.saturating_add(player.work.fountains));
-    for player in &mut s.players {
-        player.work.free = 0;
-    }
     if fountains > 0 {
         s.famine = s.famine.saturating_sub(fountains);
         log.all(Event::Fountains(fountains, s.famine));
@@ -601,16 +579,16 @@ fn end(s: &mut State, log: &mut Log<Event>) {
 pub fn changes(s: &State, seat: Seat, before: &Realm) -> Changes {
     let player = s.player(seat);
     let now = &player.realm;
-    let traded = |from: Seat, to: Seat| s.traded[super::super::state::pair(from, to)];
+    let traded = |from: Seat, to: Seat, good: Good| u32::from(s.traded[pair(from, to)].get(good));
     let others = || s.all().filter(move |other| *other != seat);
-    let went = others().fold(Goods::NONE, |all, other| all.plus(traded(seat, other)));
-    let came = others().fold(Goods::NONE, |all, other| all.plus(traded(other, seat)));
     let (mut spent, mut got) = (Goods::NONE, Goods::NONE);
     for good in Good::ALL {
-        let was = before.stock.get(good) + came.get(good);
-        let is = now.stock.get(good) + went.get(good);
-        spent.add(good, was.saturating_sub(is));
-        got.add(good, is.saturating_sub(was));
+        let came: u32 = others().map(|other| traded(other, seat, good)).sum();
+        let went: u32 = others().map(|other| traded(seat, other, good)).sum();
+        let was = u32::from(before.stock.get(good)) + came;
+        let is = u32::from(now.stock.get(good)) + went;
+        spent.add(good, was.saturating_sub(is) as u16);
+        got.add(good, is.saturating_sub(was) as u16);
     }
     let old = |slot: usize| before.pieces.get(slot).copied().filter(|piece| piece.is_built());
     let rebuilt = player.work.used.has(Building::Theology);
