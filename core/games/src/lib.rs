@@ -1,7 +1,6 @@
 //! The games. This file is the list; each game has its folder.
 
 pub mod antiquity;
-pub mod antiquity;
 pub mod aquileia;
 pub mod magna_grecia;
 pub mod pecunia_non_olet;
