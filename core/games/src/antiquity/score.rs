@@ -3,7 +3,6 @@
 use super::data::{Building, CRISTOFORO_EACH, Good, HOUSES, Kind, LAND_STEPS, Saint};
 use super::map::HexSet;
 use super::state::{End, Phase, State};
-use super::words;
 use super::zone;
 use table::prompt::{Reckoning, ReckoningRow};
 use table::seat::Seat;
@@ -110,7 +109,7 @@ pub fn reckoning(s: &State) -> Reckoning {
     };
     let mut rows = vec![row(Text::new("row-clean"), &|seat| tie_break(s, seat))];
     for saint in Saint::ALL {
-        let label = Text::new("row-saint").text("saint", words::saint(saint));
+        let label = Text::new("row-saint").word("saint", saint.id());
         rows.push(row(label, &|seat| {
             let progress = progress(s, seat, saint);
             // Of San Giorgio's condition the share is shown, as every zone has its own size.

@@ -166,10 +166,15 @@ pub fn places(s: &State, seat: Seat, deed: Deed) -> HexSet {
     }
 }
 
+/// Whether a player has what a farm of a deed is begun with; true for all other deeds.
+pub fn has_seed(s: &State, seat: Seat, deed: Deed) -> bool {
+    kind_of(deed) != Some(Kind::Farm) || seeds(s, seat, deed).next().is_some()
+}
+
 /// Whether a player can do a deed somewhere now.
-fn can_do(s: &State, seat: Seat, deed: Deed) -> bool {
+pub fn can_do(s: &State, seat: Seat, deed: Deed) -> bool {
     let given = match deed {
-        Deed::Farm | Deed::FreeFarm => seeds(s, seat, deed).next().is_some(),
+        Deed::Farm | Deed::FreeFarm => has_seed(s, seat, deed),
         Deed::Fishery => Kind::Fishery.goods().iter().any(|good| supply::left(s, *good) > 0),
         _ => true,
     };
@@ -187,7 +192,7 @@ pub fn actions(s: &State, seat: Seat, list: &mut Vec<Action>) {
         Some(Draft::Deed { deed: Deed::Fishery, at: Some(at), other: None, .. }) => {
             list.extend(sites::fishery_others(s, seat, at).iter().map(Action::Hex));
         }
-        Some(Draft::Deed { deed: Deed::Inn | Deed::City, paid, deed, .. }) => {
+        Some(Draft::Deed { deed: deed @ (Deed::Inn | Deed::City), paid, .. }) => {
             list.extend(bill(s, seat, deed, paid).next().map(Action::Pay));
         }
         Some(Draft::Deed { deed, at: Some(at), .. }) => {
@@ -385,4 +390,24 @@ fn cleanse(s: &mut State, seat: Seat, at: Hex, log: &mut Log<Event>) {
     s.map.polluted = s.map.polluted.minus(hexes);
     s.player_mut(seat).work.used.mark(Building::Alchemy);
     log.all(Event::Cleansed(seat, s.layout().place(at), hexes.len() as u8));
+}
+
+/// Whether a draft is one that the rules can have begun, and that can be completed: it is begun again step by step.
+pub fn draft_can_go_on(s: &State, seat: Seat, draft: Draft) -> bool {
+    let Draft::Deed { deed, at, other, good, paid } = draft else { return false };
+    let hexes = at.into_iter().chain(other).map(Action::Hex);
+    let most = cost_of(deed).total().into();
+    let payments = Good::ALL.into_iter().flat_map(|kind| (0..paid.get(kind).min(most)).map(move |_| Action::Pay(kind)));
+    let mut again = *s;
+    again.player_mut(seat).work.draft = None;
+    let mut list = Vec::new();
+    for step in [Action::Deed(deed)].into_iter().chain(hexes).chain(good.map(Action::Kind)).chain(payments) {
+        list.clear();
+        actions(&again, seat, &mut list);
+        if !list.contains(&step) {
+            return false;
+        }
+        act(&mut again, seat, step, &mut Log::silent());
+    }
+    again.player(seat).work.draft == Some(draft)
 }

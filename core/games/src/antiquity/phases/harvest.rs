@@ -199,3 +199,17 @@ fn take(s: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
     log.all(Event::Harvested(seat, got, lost));
     remove(s, number, hexes, log);
 }
+
+/// Whether a draft is one that the rules can have begun, and that can be completed.
+pub fn draft_can_go_on(s: &State, seat: Seat, draft: Draft) -> bool {
+    let Draft::Harvest { at, taken } = draft else { return false };
+    let Some(site) = due(s, seat).find(|site| site.at == at) else { return false };
+    let centre = u16::from(site.kind() != Kind::Fishery);
+    let count = taken.count_ones() as u8;
+    s.asked.has(seat) && taken & !(site.left & !centre) == 0 && (1..takes(s, seat, &site)).contains(&count)
+}
+
+/// Whether a site is rightly waited for in this phase.
+pub fn is_rightly_due(s: &State, site: &Site) -> bool {
+    s.phase == Phase::Harvest && s.asked.has(site.owner) && has_choice(site, takes(s, site.owner, site))
+}
