@@ -103,7 +103,7 @@ fn check_tiles(s: &State) -> Result<(), Damage> {
 /// What lies and stands on the map.
 fn check_map(s: &State) -> Result<(), Damage> {
     let (layout, map) = (s.layout(), &s.map);
-    let all = HexSet::first(layout.hexes);
+    let all: HexSet = layout.all().collect();
     require(all.covers(map.polluted), "pollution beyond the map")?;
     let there = |hex: Hex| hex.index() < layout.hexes;
     let mut built = HexSet::NONE;
@@ -356,7 +356,7 @@ fn blank_player() -> Player {
 fn check_draft(s: &State, seat: Seat) -> Result<(), Damage> {
     let Some(draft) = s.player(seat).work.draft else { return Ok(()) };
     let fine = match draft {
-        Draft::Deed { .. } => s.phase == Phase::Countryside && seat == s.active() && countryside::draft_can_go_on(s, draft),
+        Draft::Deed { .. } => s.phase == Phase::Countryside && seat == s.active() && countryside::draft_can_go_on(s, seat, draft),
         Draft::Harvest { .. } => s.phase == Phase::Harvest && harvest::draft_can_go_on(s, seat, draft),
         draft => city::is_building(s, seat) && city::draft_can_go_on(s, seat, draft),
     };
