@@ -145,11 +145,10 @@ fn zones(s: &State, hex: Hex, lines: &mut Vec<Text>) {
 
 /// What a site with its centre here would begin with now, whoever it is that could build it.
 fn yields(s: &State, hex: Hex, lines: &mut Vec<Text>) {
-    let of_kind = |kind: Kind, good: Good, other: Option<Hex>| sites::begun(s, Seat(0), good, hex, other, 1).len();
     for kind in [Kind::Woodcutter, Kind::Farm, Kind::Mine] {
         if sites::fields(s, kind).has(hex) {
-            let good = kind.goods()[0];
-            lines.push(Text::new("land-about-yield").word("kind", kind.id()).num("count", of_kind(kind, good, None)));
+            let site = sites::begun(s, Seat(0), kind.goods()[0], hex, None, 1);
+            lines.push(Text::new("land-about-yield").word("kind", kind.id()).num("count", site.len()));
         }
     }
     let shore = sites::shore(s);

@@ -13,7 +13,7 @@ use table::seat::{Seat, SeatSet};
 ///
 /// Leaves `at` at the player whose turn is next.
 pub fn out(s: &mut State, seat: Seat, log: &mut Log<Event>) -> bool {
-    trade::lapse(s, seat, log);
+    trade::lapse_all(s, seat, log);
     let place = s.in_order().position(|other| other == seat);
     if let Some(place) = place {
         s.order.remove(place);
@@ -46,7 +46,7 @@ pub fn resign(s: &mut State, seat: Seat, log: &mut Log<Event>) {
         (s.due, s.graves_due) = (0, 0);
     }
     match s.phase {
-        Phase::City => city::left(s, log),
+        Phase::City => city::left(s, seat, log),
         Phase::Storage => storage::go_on(s, log),
         Phase::Harvest => harvest::go_on(s, log),
         Phase::Countryside if was_active => countryside::seek(s, log),

@@ -11,6 +11,7 @@ use table::seat::{Seat, SeatSet};
 /// The phase begins.
 pub fn begin(s: &mut State, log: &mut Log<Event>) {
     s.phase = Phase::Storage;
+    s.at = 0;
     s.asked = SeatSet::NONE;
     for seat in s.in_order() {
         let (stock, capacity) = (s.realm(seat).stock.total(), s.realm(seat).capacity());

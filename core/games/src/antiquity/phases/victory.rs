@@ -10,6 +10,7 @@ use table::seat::SeatSet;
 
 /// A condition counts only here (R56).
 pub fn begin(s: &mut State, log: &mut Log<Event>) {
+    s.at = 0;
     let mut met = SeatSet::NONE;
     for seat in s.in_order() {
         if let Some(saint) = score::won(s, seat) {
@@ -39,6 +40,7 @@ pub fn over(s: &mut State, winners: SeatSet, end: End, log: &mut Log<Event>) {
     s.phase = Phase::Over(end);
     s.winners = winners;
     s.asked = SeatSet::NONE;
+    s.at = 0;
     (s.due, s.graves_due, s.level) = (0, 0, 0);
     log.all(Event::Over(winners, end));
 }
