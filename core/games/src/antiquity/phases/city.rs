@@ -528,7 +528,7 @@ pub fn commit_is_final(s: &State, seat: Seat) -> bool {
 /// A player is done: their offers lapse.
 fn commit(s: &mut State, seat: Seat, log: &mut Log<Event>) {
     s.player_mut(seat).work.free = 0;
-    if trade::lapse(s, seat, log) {
+    if trade::lapse_all(s, seat, log) {
         log.barrier(SeatSet::one(seat));
     }
     s.asked = s.asked.minus(SeatSet::one(seat));
@@ -548,7 +548,7 @@ fn next(s: &mut State, log: &mut Log<Event>) {
 }
 
 /// A player has left the game in R2: their offers have lapsed, and they are in `asked` and `order` no more.
-pub fn left(s: &mut State, log: &mut Log<Event>) {
+pub fn left(s: &mut State, _seat: Seat, log: &mut Log<Event>) {
     next(s, log);
 }
 

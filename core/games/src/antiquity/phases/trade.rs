@@ -196,7 +196,7 @@ pub fn accept(s: &mut State, seat: Seat, from: Seat, log: &mut Log<Event>) {
 }
 
 /// Ends all offers from and to a seat; says whether there were any.
-pub fn lapse(s: &mut State, seat: Seat, log: &mut Log<Event>) -> bool {
+pub fn lapse_all(s: &mut State, seat: Seat, log: &mut Log<Event>) -> bool {
     let mut any = false;
     for other in s.all().filter(|other| *other != seat) {
         for (from, to) in [(seat, other), (other, seat)] {
