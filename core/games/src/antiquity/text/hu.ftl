@@ -108,7 +108,7 @@ forecast-deadly = { $kept ->
 
 do-found = { $count ->
     [0] Város, { $hex }
-   *[other] Város, { $hex }; réttel borított víz: { $count }
+   *[other] Város, { $hex }; rétté váló vízmezők: { $count }
 }
 do-house = Építs: { $house } ({ $cost })
 do-free = { $house } ingyen Szent Miklóstól
