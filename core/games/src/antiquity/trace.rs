@@ -39,6 +39,10 @@ impl Traced for Antiquity {
         }
     }
 
+    fn is_listed(action: &Action) -> bool {
+        !matches!(action, Action::Offer(_) | Action::Give(_) | Action::Ask(_))
+    }
+
     fn rounds(s: &State) -> u32 {
         s.round.into()
     }
