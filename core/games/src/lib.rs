@@ -19,6 +19,7 @@ pub fn each(visit: &mut impl Visit) {
     visit.game::<pecunia_non_olet::PecuniaNonOlet>();
     visit.game::<magna_grecia::MagnaGrecia>();
     visit.game::<aquileia::Aquileia>();
+    visit.game::<antiquity::Antiquity>();
 }
 
 /// The list of games without their types: what session, ffi and web are handed.

@@ -34,8 +34,6 @@ pub struct Changes {
     pub healed: u8,
     /// Houses and buildings that were moved.
     pub moved: Vec<What>,
-    /// Graves that were moved by themselves.
-    pub carried: u8,
     /// What went out of the stock, but for trades with players.
     pub spent: Goods,
     /// What came into the stock, but for trades with players.

@@ -19,8 +19,8 @@ mod scene;
 mod score;
 mod seen;
 mod shapes;
-mod state;
 mod sites;
+mod state;
 mod supply;
 mod tell;
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! Names of things as texts.
 
 use super::board::Spot;
-use super::data::{Building, Good, Goods, Saint};
+use super::data::{Building, Cost, Good, Goods, Saint};
+use super::event::What;
 use super::map::{Hex, Place};
-use super::state::State;
+use super::state::{Phase, State};
 use table::text::Text;
 
 /// A good.
@@ -57,4 +58,40 @@ pub fn hex(s: &State, hex: Hex) -> Text {
 pub fn spot(spot: Spot) -> Text {
     let square = spot.square();
     Text::new("square").num("city", spot.city() + 1).num("row", square.row() + 1).num("column", square.col() + 1)
+}
+
+/// A house or a city building.
+pub fn what(what: What) -> Text {
+    match what {
+        What::House(number) => house(number),
+        What::Building(of) => building(of),
+    }
+}
+
+/// What something costs; "nothing" if it costs nothing.
+pub fn cost(cost: Cost) -> Vec<Text> {
+    let mut list = counts([(cost.wood, Good::Wood), (cost.stone, Good::Stone)].into_iter());
+    if cost.foods > 0 {
+        list.push(Text::new("cost-foods").num("count", cost.foods));
+    }
+    if cost.luxuries > 0 {
+        list.push(Text::new("cost-luxuries").num("count", cost.luxuries));
+    }
+    if list.is_empty() { vec![Text::new("goods-none")] } else { list }
+}
+
+/// A phase.
+pub fn phase(phase: Phase) -> Text {
+    let id = match phase {
+        Phase::City => "city",
+        Phase::Countryside => "countryside",
+        Phase::Storage => "storage",
+        Phase::Harvest => "harvest",
+        Phase::Exploration | Phase::Reveal(_) => "exploration",
+        Phase::Famine => "famine",
+        Phase::Pollution => "pollution",
+        Phase::Over(_) => "over",
+        Phase::Tile | Phase::Face | Phase::Turn | Phase::Order | Phase::Found => "setup",
+    };
+    Text::new("phase").word("phase", id)
 }

@@ -614,7 +614,6 @@ pub fn changes(s: &State, seat: Seat, before: &Realm) -> Changes {
         manned: now.manned.iter().map(|slot| now.pieces[slot].building).collect(),
         healed: graves(before).saturating_sub(graves(now)) as u8,
         moved: moved_houses.map(What::House).chain(moved_pieces.map(|(_, p)| What::Building(p.building))).collect(),
-        carried: 0,
         spent,
         got,
         exactly,
