@@ -8,5 +8,7 @@ mod rulings_countryside;
 mod rulings_goods;
 mod rulings_graves;
 mod rulings_victory;
+mod settler;
 mod shapes;
+mod whole_games;
 mod zone;
