@@ -627,7 +627,7 @@ pub fn ways(_s: &State, _seat: Seat, action: Action) -> u32 {
         Action::Build(_) => 6,
         Action::Man(_) | Action::Heal(_) => 12,
         Action::Accept(..) | Action::Reject(..) => 6,
-        Action::Commit => 24,
+        Action::Commit => 10,
         Action::Send => 12,
         Action::Place(_) => 60,
         _ => 1,
