@@ -1,6 +1,12 @@
 //! One test for every ruling and every worked example, and the printed numbers held to the figures.
 
 mod data;
+mod land_stage;
 mod map;
+mod rounds;
+mod rulings_countryside;
+mod rulings_goods;
+mod rulings_graves;
+mod rulings_victory;
 mod shapes;
 mod zone;
