@@ -130,7 +130,7 @@ impl Game {
     }
 
     /// R6: San Giorgio's fish, the sites of those who are out, and every site with one way to harvest it.
-    fn begin_harvest(&mut self) {
+    pub fn begin_harvest(&mut self) {
         self.start(Stage::Harvest);
         let built: i64 = self.players.iter().map(|player| player.cathedrals).sum();
         for seat in self.order.clone() {

@@ -232,15 +232,15 @@ fn example_42_placements() {
 #[test]
 fn santa_barbara_moves_a_piece_with_all_that_is_on_it() {
     let mut game = reference();
-    game.saint(RED, "barbara", 0, (3, 0));
+    game.saint(RED, "barbara", 0, (3, 3));
     let brewery = game.stand(RED, "brewery", 0, (0, 0), 0);
     let hospital = game.stand(RED, "hospital", 0, (0, 4), 0);
     game.players[RED].graves.extend([(0, (1, 0)), (0, (6, 6)), (0, (6, 5))]);
     game.play(RED, "RemoveGraves 0 6,5");
-    game.play(RED, &format!("MoveBuilding {hospital} 0 2,4 0"));
+    game.play(RED, &format!("MoveBuilding {hospital} 0 1,4 0"));
     assert!(game.players[RED].buildings[&hospital].used && game.players[RED].buildings[&hospital].man);
     assert!(!game.may_do(RED, &format!("Unman {hospital}")), "ruling 26");
-    assert!(!game.may_do(RED, &format!("MoveBuilding {hospital} 0 2,4 0")), "it changes nothing");
+    assert!(!game.may_do(RED, &format!("MoveBuilding {hospital} 0 1,4 0")), "it changes nothing");
     game.play(RED, &format!("MoveBuilding {brewery} 0 0,0 1"));
     // The grave on the end of the short arm turns with it.
     assert_eq!(game.players[RED].graves_on(&game.players[RED].buildings[&brewery]), [(0, 0)].into());

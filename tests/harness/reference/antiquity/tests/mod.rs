@@ -152,7 +152,7 @@ impl Game {
 
     /// Leaves out everything up to a phase and begins it.
     fn jump(&mut self, stage: Stage) {
-        self.start(stage);
+        if stage == Stage::Harvest { self.begin_harvest() } else { self.start(stage) }
         self.run();
     }
 
