@@ -49,8 +49,13 @@ impl Game {
                 self.go_on_polluting(seat);
             }
             Command::EndCountryside => self.active = None,
-            Command::Woodcutter(_) | Command::Farm(..) | Command::Mine(..) | Command::Fishery(..) | Command::Inn(..)
-            | Command::City(..) | Command::Cleanse(_) => self.build_in_countryside(seat, command),
+            Command::Woodcutter(_)
+            | Command::Farm(..)
+            | Command::Mine(..)
+            | Command::Fishery(..)
+            | Command::Inn(..)
+            | Command::City(..)
+            | Command::Cleanse(_) => self.build_in_countryside(seat, command),
             _ => self.act_in_city(seat, command, free_house),
         }
         self.run();
@@ -342,10 +347,14 @@ impl Player {
     }
 
     pub fn add_building(&mut self, kind: &'static str, piece: Piece, turn: usize, at: Place) -> usize {
-        let building = Building { kind, piece, turn, at: Some(at), man: false, used: false, carried: Default::default() };
-        let number = self.next_building;
+        let building =
+            Building { kind, piece, turn, at: Some(at), man: false, used: false, carried: Default::default() };
+        let number = self.cathedral_number.filter(|_| kind == "cathedral").unwrap_or(self.next_building);
+        if kind == "cathedral" {
+            self.cathedral_number = Some(number);
+        }
         self.buildings.insert(number, building);
-        self.next_building += 1;
+        self.next_building = self.next_building.max(number + 1);
         number
     }
 

@@ -34,7 +34,8 @@ const WEIGHTS: [(&str, usize); 22] = [
 /// A legal command for a seat that is asked. `below` gives a random number below its argument.
 pub fn pick(game: &Game, seat: usize, below: &mut dyn FnMut(usize) -> usize) -> String {
     let legal = game.legal(seat);
-    if game.stage == Stage::CityBuilding && below(30) == 0
+    if game.stage == Stage::CityBuilding
+        && below(30) == 0
         && let Some(offer) = offer(game, seat, below)
     {
         return offer;

@@ -196,9 +196,8 @@ impl Game {
             let with: Vec<Vec<Hex>> = sets.iter().map(|set| [set.as_slice(), &[hex]].concat()).collect();
             sets.extend(with);
         }
-        let centre_last = |set: &Vec<Hex>| {
-            site.kind == "fishery" || !set.contains(&site.at[0]) || set.len() == site.goods.len()
-        };
+        let centre_last =
+            |set: &Vec<Hex>| site.kind == "fishery" || !set.contains(&site.at[0]) || set.len() == site.goods.len();
         sets.retain(|set| set.len() == many && centre_last(set));
         sets
     }

@@ -159,7 +159,10 @@ impl Game {
             }
         }
         for offer in &self.offers {
-            all.extend([Command::AcceptTrade(offer.from, offer.number), Command::RejectTrade(offer.from, offer.number)]);
+            all.extend([
+                Command::AcceptTrade(offer.from, offer.number),
+                Command::RejectTrade(offer.from, offer.number),
+            ]);
             all.push(Command::WithdrawTrade(offer.to, offer.number));
         }
         all.retain(|command| self.allows(seat, command).is_ok());
@@ -173,23 +176,33 @@ impl Game {
                 });
                 let places = player.all_free();
                 all.extend(
-                    places.iter().map(|place| Command::FreeHouse(number, *place)).filter(|c| self.allows(seat, c).is_ok()),
+                    places
+                        .iter()
+                        .map(|place| Command::FreeHouse(number, *place))
+                        .filter(|c| self.allows(seat, c).is_ok()),
                 );
             }
             for kind in data::TYPES.iter().filter(|kind| kind.id != "storage") {
                 let piece = Piece::of_type(kind);
                 let places = self.placements(seat, &piece, piece.distinct());
                 for saint in if kind.id == "cathedral" { data::SAINTS.map(Some).to_vec() } else { vec![None] } {
-                    self.combine(seat, &places, kind.cost, &mut all, |(at, turn), pay| {
-                        Command::BuildCityBuilding { kind: kind.id, at, turn, pay, saint }
+                    self.combine(seat, &places, kind.cost, &mut all, |(at, turn), pay| Command::BuildCityBuilding {
+                        kind: kind.id,
+                        at,
+                        turn,
+                        pay,
+                        saint,
                     });
                 }
             }
             for width in 1..=data::FIRST_BOARD {
                 for height in 1..=data::FIRST_BOARD {
                     let places = self.placements(seat, &Piece::rectangle(width, height), 1);
-                    self.combine(seat, &places, data::STORAGE_COST, &mut all, |(at, _), pay| {
-                        Command::BuildStorage { at, width, height, pay }
+                    self.combine(seat, &places, data::STORAGE_COST, &mut all, |(at, _), pay| Command::BuildStorage {
+                        at,
+                        width,
+                        height,
+                        pay,
                     });
                 }
             }

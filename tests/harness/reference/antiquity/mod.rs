@@ -5,7 +5,7 @@
 //!    a good named twice is paid twice: "grain,grain,wine"; no goods at all: "-")
 //!  hex: "q,r" global; square: "row,col"; city: 0-3 in order of founding; seat: number; turn: 0-3 quarter turns clockwise
 //!  building B: the running number per seat (ruling 60): counted from 0 over all city buildings of that seat in the order built
-//!    (houses not counted; a razed cathedral's number is not used again). A house is "h5".
+//!    (houses not counted; a cathedral built again takes its old number). A house is "h5".
 //!  type: ids of antiquity.json (cart_shop, forced_labour, theology, ...). saint: nicolo giorgio barbara cristoforo maria
 //!
 //! COMMANDS (words separated by one blank)

@@ -54,6 +54,8 @@ pub struct Player {
     /// City buildings by running number.
     pub buildings: BTreeMap<usize, Building>,
     pub next_building: usize,
+    /// The number of the first cathedral; one that is built again takes it again.
+    pub cathedral_number: Option<usize>,
     /// All graves on the boards.
     pub graves: BTreeSet<(usize, Square)>,
     pub saint: Option<&'static str>,
@@ -177,6 +179,10 @@ impl Game {
             return value;
         }
         data::OPTIONS.iter().find(|option| option.0 == id).expect("a known option").1[0]
+    }
+
+    pub fn over(&self) -> bool {
+        self.stage == Stage::GameOver
     }
 
     pub fn limited(&self) -> bool {

@@ -18,9 +18,7 @@ impl Game {
                 let clean = |b: &super::state::Building| b.at.is_some() && player.graves_on(b).is_empty();
                 player.buildings.values().any(|b| b.kind == kind.id && clean(b))
             }),
-            "cristoforo" => {
-                data::FOODS.iter().chain(&data::LUXURIES).all(|good| player.stock[*good] >= 3)
-            }
+            "cristoforo" => data::FOODS.iter().chain(&data::LUXURIES).all(|good| player.stock[*good] >= 3),
             "maria" => CONDITIONS.iter().filter(|condition| self.holds(seat, condition)).count() >= 2,
             other => panic!("there is no saint {other}"),
         }

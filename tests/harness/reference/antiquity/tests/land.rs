@@ -78,7 +78,15 @@ fn farm(game: &mut Game, seat: usize, many: usize) {
 
 #[test]
 fn example_20_forced_labour() {
-    for (many, wanted) in [(1, vec![0]), (2, vec![1]), (3, vec![2]), (4, vec![2, 0]), (5, vec![2, 1]), (6, vec![2, 2]), (7, vec![2, 2, 0])] {
+    for (many, wanted) in [
+        (1, vec![0]),
+        (2, vec![1]),
+        (3, vec![2]),
+        (4, vec![2, 0]),
+        (5, vec![2, 1]),
+        (6, vec![2, 2]),
+        (7, vec![2, 2, 0]),
+    ] {
         for forced in [true, false] {
             let mut game = open_plain(2, &[(0, (0, 0)), (1, (-15, 0))]);
             if forced {

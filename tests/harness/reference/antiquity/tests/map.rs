@@ -1,7 +1,7 @@
 //! The map, zones, sites and further cities: examples 1 to 10, 37 to 39.
 
-use super::*;
 use super::super::map::{connected, distance, face};
+use super::*;
 
 #[rustfmt::skip]
 const ZONE: [Hex; 25] = [
@@ -27,8 +27,14 @@ fn site_at(game: &Game, at: Hex) -> &Site {
 #[test]
 fn faces_have_the_terrain_that_is_told() {
     let counts = [
-        [23, 18, 10, 10], [28, 16, 10, 7], [27, 14, 11, 9], [30, 18, 2, 11],
-        [30, 17, 6, 8], [22, 17, 14, 8], [36, 8, 10, 7], [24, 13, 17, 7],
+        [23, 18, 10, 10],
+        [28, 16, 10, 7],
+        [27, 14, 11, 9],
+        [30, 18, 2, 11],
+        [30, 17, 6, 8],
+        [22, 17, 14, 8],
+        [36, 8, 10, 7],
+        [24, 13, 17, 7],
     ];
     for (number, wanted) in counts.iter().enumerate() {
         for letter in ["N", "M"] {
@@ -170,9 +176,8 @@ fn example_9_fisheries() {
 #[test]
 fn example_10_the_second_city() {
     let mut game = red_in_countryside(1, 1);
-    let legal = |game: &Game| -> Hexes {
-        game.printed.keys().copied().filter(|hex| game.may_found(RED, *hex)).collect()
-    };
+    let legal =
+        |game: &Game| -> Hexes { game.printed.keys().copied().filter(|hex| game.may_found(RED, *hex)).collect() };
     assert_eq!(legal(&game), hexes(&[(-3, 4), (-2, 4), (3, 1)]));
     game.stand(RED, "stable", 0, (4, 4), 0);
     let more = [(-3, 4), (-2, 4), (3, 1), (-4, 5), (-3, 5), (-2, 5), (-1, 5)];

@@ -118,7 +118,14 @@ impl Game {
         number
     }
 
-    fn stand_storage(&mut self, seat: usize, city: usize, anchor: (usize, usize), width: usize, height: usize) -> usize {
+    fn stand_storage(
+        &mut self,
+        seat: usize,
+        city: usize,
+        anchor: (usize, usize),
+        width: usize,
+        height: usize,
+    ) -> usize {
         self.stand_piece(seat, "storage", Piece::rectangle(width, height), city, anchor, 0)
     }
 
@@ -152,7 +159,11 @@ impl Game {
 
     /// Leaves out everything up to a phase and begins it.
     fn jump(&mut self, stage: Stage) {
-        if stage == Stage::Harvest { self.begin_harvest() } else { self.start(stage) }
+        if stage == Stage::Harvest {
+            self.begin_harvest()
+        } else {
+            self.start(stage)
+        }
         self.run();
     }
 

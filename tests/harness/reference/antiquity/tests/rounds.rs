@@ -35,11 +35,7 @@ fn example_11_the_first_round() {
     game.play(RED, "EndCountryside");
     assert_eq!((game.stock(RED), game.stock(BLUE)), (0, 0), "nobody has a storage");
     // Harvest: every site is asked for.
-    for (seat, words) in [
-        (RED, "Harvest 0,-3 1,-3"),
-        (RED, "Harvest 2,1 3,1"),
-        (RED, "Harvest 3,-3 4,-3"),
-    ] {
+    for (seat, words) in [(RED, "Harvest 0,-3 1,-3"), (RED, "Harvest 2,1 3,1"), (RED, "Harvest 3,-3 4,-3")] {
         game.play(seat, words);
     }
     while game.stage == Stage::Harvest {
