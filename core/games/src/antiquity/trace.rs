@@ -57,7 +57,7 @@ impl Traced for Antiquity {
     }
 }
 
-/// The words of a command; none for an offer that was dropped.
+/// The words of a command. That an offer is dropped is no command of the rules.
 fn words(
     before: &State,
     after: &State,
@@ -81,7 +81,7 @@ fn words(
             })?;
             format!("OfferTrade {} {} {}", offer.0.0, goods(offer.1), goods(offer.2))
         }
-        Action::Drop => return None,
+        Action::Drop => "Drop".to_owned(),
         Action::Accept(from, number) => format!("AcceptTrade {} {number}", from.0),
         Action::Reject(from, number) => format!("RejectTrade {} {number}", from.0),
         Action::Withdraw(to, number) => format!("WithdrawTrade {} {number}", to.0),
