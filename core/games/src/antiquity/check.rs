@@ -176,7 +176,7 @@ fn check_player(s: &State, seat: Seat) -> Result<(), Damage> {
         realm.pieces.iter().filter(|p| p.spot == Spot::ALOFT).map(|p| p.shape().len() as usize).sum();
     require(work.aloft.iter().all(|bit| bit < lifted), "graves on lifted pieces")?;
     let building = s.phase == Phase::City && s.asked.has(seat);
-    require(building || !barbara::is_lifting(realm), "a piece lifted outside R2")?;
+    require(building || s.phase.is_over() || !barbara::is_lifting(realm), "a piece lifted outside R2")?;
     require(building || work.free == 0, "a free house outside R2")?;
     let before = s.before[seat.index()];
     require(before.is_some() || !player.dark, "a player in the dark in the open")?;

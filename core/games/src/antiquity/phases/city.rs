@@ -554,7 +554,21 @@ pub fn left(s: &mut State, _seat: Seat, log: &mut Log<Event>) {
 
 /// Everybody has committed: what was done is shown, and the fountains lower famine (R49).
 fn end(s: &mut State, log: &mut Log<Event>) {
-    s.players.iter_mut().for_each(|player| player.work.free = 0);
+    unveil(s, log);
+    let fountains = s.players.iter().fold(0u8, |all, player| all.saturating_add(player.work.fountains));
+    if fountains > 0 {
+        s.famine = s.famine.saturating_sub(fountains);
+        log.all(Event::Fountains(fountains, s.famine));
+    }
+    s.at = 0;
+    order::begin(s, log);
+}
+
+/// R2 is over, or the game in the middle of it: the others learn what each player did, and no offer is open any more.
+pub fn unveil(s: &mut State, log: &mut Log<Event>) {
+    for player in &mut s.players {
+        (player.work.free, player.work.draft) = (0, None);
+    }
     for seat in s.all() {
         if let Some(before) = s.before[seat.index()] {
             let changes = changes(s, seat, &before);
@@ -566,13 +580,6 @@ fn end(s: &mut State, log: &mut Log<Event>) {
     s.before = Default::default();
     s.offers = [Offer::default(); PAIRS];
     s.traded = [Goods::NONE; PAIRS];
-    let fountains = s.players.iter().fold(0u8, |all, player| all.saturating_add(player.work.fountains));
-    if fountains > 0 {
-        s.famine = s.famine.saturating_sub(fountains);
-        log.all(Event::Fountains(fountains, s.famine));
-    }
-    s.at = 0;
-    order::begin(s, log);
 }
 
 /// What a player did in this R2, beside trades with players.
