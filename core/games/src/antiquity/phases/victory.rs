@@ -39,6 +39,7 @@ pub fn begin(s: &mut State, log: &mut Log<Event>) {
 pub fn over(s: &mut State, winners: SeatSet, end: End, log: &mut Log<Event>) {
     // It may end in the middle of R2, or of somebody's command: nothing stays hidden or begun.
     city::unveil(s, log);
+    s.map.sites.iter_mut().for_each(|site| site.due = false);
     s.phase = Phase::Over(end);
     s.winners = winners;
     s.asked = SeatSet::NONE;
