@@ -371,8 +371,8 @@ fn players(s: &State) -> Map<String, Value> {
         "saints": of_players(s, &|seat| realm(seat).saint.map(Saint::id).into()),
         "this_round": if going_on { of_players(s, &this_round) } else { Value::Null },
         "free_house": of_players(s, &|seat| match s.player(seat).work.free {
-            0 => Value::Null,
-            number => number.into(),
+            number if number > 0 && s.free_count(seat) > 0 => number.into(),
+            _ => Value::Null,
         }),
         "committed": if building { of_players(s, &|seat| (!s.asked.has(seat)).into()) } else { Value::Null },
     }))

@@ -426,7 +426,8 @@ fn house(s: &mut State, seat: Seat, number: u8, free: bool, spot: Spot, paid: Go
     player.realm.houses[usize::from(number) - 1] = spot;
     player.realm.covered[usize::from(spot.city())] |= spot.square().bit();
     player.realm.home += 1;
-    let gives = !all.is_empty() && player.realm.has_power(Saint::Nicolo);
+    let lower = (1..number).any(|other| !player.realm.has_house(other));
+    let gives = lower && !all.is_empty() && player.realm.has_power(Saint::Nicolo);
     player.work.free = if gives { number } else { 0 };
     tell(s, seat, Event::House(seat, number, spot, all, free), log);
 }
