@@ -224,8 +224,7 @@ fn labelled(s: &State, seat: Seat, action: Action) -> Choice {
             let choice = of("do-lift", "what", words::what(What::of(realm, thing))).at(thing_touch(seat, thing).id());
             let other = match thing {
                 Thing::House(_) => false,
-                Thing::Piece(slot) if barbara::is_lifting(realm) => usize::from(slot) >= realm.pieces.len(),
-                Thing::Piece(slot) => can_man(s, seat, slot.into()),
+                Thing::Piece(slot) => !barbara::is_lifting(realm) && can_man(s, seat, slot.into()),
             };
             if other { choice.cycle(1) } else { choice }
         }
