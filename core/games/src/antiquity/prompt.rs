@@ -63,9 +63,7 @@ fn city_question(s: &State, seat: Seat) -> (Text, Option<Text>) {
         Draft::Build { building: Building::Cathedral, .. } => {
             (Text::new("ask-saint"), Some(Text::new("ask-saint-hint")))
         }
-        Draft::Build { building, paid, .. } => {
-            pay(s, seat, words::building(building), building.cost(), paid)
-        }
+        Draft::Build { building, paid, .. } => pay(s, seat, words::building(building), building.cost(), paid),
         Draft::Bank(given) if given.total() < 2 => {
             let title = Text::new("ask-bank").num("count", 2 - given.total());
             (title, Some(Text::new("ask-bank-hint").list("goods", words::goods(given))))

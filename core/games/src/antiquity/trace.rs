@@ -337,9 +337,8 @@ fn players(s: &State) -> Map<String, Value> {
         json!([realm.house_count(), realm.home, realm.manned.len(), s.at_sites(seat), away])
     };
     let graves = |seat: Seat| {
-        let all = (0..s.city_count(seat)).flat_map(|city| {
-            squares(realm(seat).graves[usize::from(city)]).map(move |at| json!([city, square(at)]))
-        });
+        let all = (0..s.city_count(seat))
+            .flat_map(|city| squares(realm(seat).graves[usize::from(city)]).map(move |at| json!([city, square(at)])));
         all.collect::<Vec<_>>().into()
     };
     let used = |seat: Seat| {
@@ -358,7 +357,8 @@ fn players(s: &State) -> Map<String, Value> {
         })
     };
     let going_on = !s.phase.is_setup() && !s.phase.is_over();
-    let cities = |seat: Seat| s.player(seat).cities.iter().map(|centre| at(s.layout(), *centre)).collect::<Vec<_>>().into();
+    let cities =
+        |seat: Seat| s.player(seat).cities.iter().map(|centre| at(s.layout(), *centre)).collect::<Vec<_>>().into();
     object(json!({
         "cities": by_seat(s, &cities),
         "inns": by_seat(s, &|seat| hexes(s, s.player(seat).inns.iter().copied().collect())),

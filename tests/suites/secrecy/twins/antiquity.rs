@@ -21,12 +21,7 @@ const TRIES: u32 = 12;
 fn is_quiet(action: Action) -> bool {
     !matches!(
         action,
-        Action::Commit
-            | Action::Send
-            | Action::Accept(..)
-            | Action::Reject(..)
-            | Action::Withdraw(..)
-            | Action::Resign
+        Action::Commit | Action::Send | Action::Accept(..) | Action::Reject(..) | Action::Withdraw(..) | Action::Resign
     )
 }
 
