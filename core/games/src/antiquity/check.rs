@@ -4,7 +4,7 @@ use super::board::{Piece, Realm, Slots, Spot, board};
 use super::data::{Building, CITIES, COPIES, Good, HOUSES, Kind, ROUNDS, SEATS, TYPES};
 use super::ground::{self, Face, Ground, TURNS, Terrain};
 use super::map::{Hex, HexSet};
-use super::phases::{self, barbara, city, countryside, exploration, famine, harvest, storage, trade};
+use super::phases::{self, barbara, city, countryside, drafts, exploration, famine, harvest, storage, trade};
 use super::sites;
 use super::state::{Draft, Offer, Phase, Player, State, pair, pairs};
 use super::{shapes, supply};
@@ -370,7 +370,7 @@ fn check_draft(s: &State, seat: Seat) -> Result<(), Damage> {
             s.phase == Phase::Countryside && seat == s.active() && countryside::draft_can_go_on(s, seat, draft)
         }
         Draft::Harvest { .. } => s.phase == Phase::Harvest && harvest::draft_can_go_on(s, seat, draft),
-        draft => city::is_building(s, seat) && city::draft_can_go_on(s, seat, draft),
+        draft => city::is_building(s, seat) && drafts::draft_can_go_on(s, seat, draft),
     };
     require(fine, "a command that cannot have been begun")
 }

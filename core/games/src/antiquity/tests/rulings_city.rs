@@ -5,7 +5,7 @@ use crate::antiquity::action::Action;
 use crate::antiquity::board::{Form, Spot, Thing};
 use crate::antiquity::data::{Building, Good, Goods, HOUSES, Saint};
 use crate::antiquity::event::Event;
-use crate::antiquity::phases::city;
+use crate::antiquity::phases::building;
 use crate::antiquity::prompt;
 use crate::antiquity::shapes::{Square, board, squares};
 use crate::antiquity::state::Phase;
@@ -306,7 +306,8 @@ fn r61_t42_placements_on_an_empty_board() {
     assert_eq!(t.s.free_count(RED), 49);
     // Storages of two by three and of three by two: 30 places each.
     let storages = |width: u8, height: u8| {
-        let of = |spot: &Spot| city::sizes_at(&t.s, RED, *spot).filter(|size| size.size() == (width, height)).count();
+        let of =
+            |spot: &Spot| building::sizes_at(&t.s, RED, *spot).filter(|size| size.size() == (width, height)).count();
         squares(board(0)).map(|square| Spot::at(0, square)).map(|spot| of(&spot)).sum::<usize>()
     };
     assert_eq!(storages(3, 2) + storages(2, 3), 60);
