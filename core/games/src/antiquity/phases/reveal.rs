@@ -1,6 +1,6 @@
 //! R2: what the others see of a player: goods and boards as they were at its start, until all have committed.
 
-use super::super::board::Realm;
+use super::super::board::{Piece, Realm};
 use super::super::data::{Building, Good, Goods, HOUSES};
 use super::super::event::{Changes, Event, What};
 use super::super::state::{Offer, PAIRS, State, pair};
