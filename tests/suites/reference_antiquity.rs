@@ -250,12 +250,18 @@ impl<G: Traced> Table<G> {
     /// now and then all commands are. Then one is played.
     fn build(&mut self, seat: Seat) {
         let plain_seat = usize::from(seat.0);
-        let legal = self.plain.legal(plain_seat);
+        let mut legal = self.plain.legal(plain_seat);
+        // The fast game moves a building by lifting and placing it.
+        legal.retain(|words| !words.starts_with("MoveBuilding"));
         let kind = |words: &str| words.split(' ').next().expect("a word").to_owned();
         let (mut kinds, mut runs): (BTreeSet<String>, Vec<_>) = Default::default();
         for root in self.roots(seat) {
             let Some(run) = self.complete(seat, root) else { continue };
             let words = text::<G>(&self.state, seat, &run);
+            // An offer that is let go after all is no command of the rules.
+            if words == "Drop" {
+                continue;
+            }
             let command = Command::read(&words).unwrap_or_else(|| panic!("{words} is no command"));
             self.plain.allows(plain_seat, &command).unwrap_or_else(|why| panic!("{words} of {plain_seat}: {why}"));
             kinds.insert(kind(&words));
@@ -288,7 +294,7 @@ impl<G: Traced> Table<G> {
             match self.run_for(seat, &words) {
                 Some(run) => run,
                 // The fast game bounds how much one may offer.
-                None if words.starts_with("OfferTrade") => runs.swap_remove(0),
+                None if words.starts_with("OfferTrade") || words.starts_with("MoveBuilding") => runs.swap_remove(0),
                 None => panic!("the fast game has not {words} of {plain_seat} in {}", self.plain.state()),
             }
         };
@@ -327,6 +333,7 @@ impl<G: Traced> Table<G> {
             step::<G>(&mut self.state, &Input::Act(seat, *action), &mut Vec::new(), &mut Log::new()).expect("legal");
         }
         let mut goods = draw::<G>(&mut self.state, &mut self.picker);
+        goods.extend(self.be_done());
         let plain_seat = usize::from(seat.0);
         self.plain
             .apply(plain_seat, &words, &mut |_| goods.pop().expect("a good is drawn"))
@@ -335,6 +342,20 @@ impl<G: Traced> Table<G> {
         invariants::check_step(&before, plain_seat, &command, &self.plain)
             .unwrap_or_else(|broken| panic!("{broken} after {words}"));
         self.compare(&words);
+    }
+
+    /// Steps `Done` wherever it is all there is to do: the fast game asks for it so that the last grave can be taken back.
+    fn be_done(&mut self) -> Vec<String> {
+        let mut goods = Vec::new();
+        let done = |table: &Self, seat: Seat| {
+            let roots = table.roots(seat);
+            (roots.len() == 1 && text::<G>(&table.state, seat, &roots) == "Done").then_some((seat, roots[0]))
+        };
+        while let Some((seat, action)) = G::turn(&self.state).asked().iter().find_map(|seat| done(self, seat)) {
+            step::<G>(&mut self.state, &Input::Act(seat, action), &mut Vec::new(), &mut Log::new()).expect("legal");
+            goods.extend(draw::<G>(&mut self.state, &mut self.picker));
+        }
+        goods
     }
 
     /// The same position, and what follows from it, in both engines.
