@@ -38,8 +38,7 @@ fn games_of_antiquity_stay_as_they_were() {
 
 #[test]
 fn games_of_antiquity_as_published_stay_as_they_were() {
-    let published =
-        [("pollution_on_exploration", "covers"), ("tie_break", "empty"), ("enclose_eliminated", "true")];
+    let published = [("pollution_on_exploration", "covers"), ("tie_break", "empty"), ("enclose_eliminated", "true")];
     keep("published", &published);
 }
 
@@ -76,9 +75,7 @@ fn positions() -> Vec<Position<State>> {
     add("turn", 3, &[], |s| matches!(draft(s), Some(Draft::Build { at: Some(_), form: None, .. })));
     add("hex", 2, &[], |s| matches!(draft(s), Some(Draft::Deed { deed: Deed::Woodcutter, at: None, .. })));
     add("fishery", 3, &[], |s| matches!(draft(s), Some(Draft::Deed { deed: Deed::Fishery, at: Some(_), .. })));
-    add("mine", 2, &[], |s| {
-        matches!(draft(s), Some(Draft::Deed { deed: Deed::Mine, at: Some(_), good: None, .. }))
-    });
+    add("mine", 2, &[], |s| matches!(draft(s), Some(Draft::Deed { deed: Deed::Mine, at: Some(_), good: None, .. })));
     add("storage", 3, &[], |s| s.phase == Phase::Storage);
     add("harvest", 4, &[], |s| s.phase == Phase::Harvest);
     add("exploration", 2, &[], |s| s.phase == Phase::Exploration);

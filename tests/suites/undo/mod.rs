@@ -231,3 +231,36 @@ fn d1_undo_in_the_simultaneous_phase_leaves_the_other_seats_as_they_were() {
     });
     assert!(undone > 300 && of_commits > 30, "{undone} undos, {of_commits} views of commits taken back");
 }
+
+#[test]
+fn d1_undo_in_the_cities_of_antiquity_leaves_the_other_seats_as_they_were() {
+    use games::antiquity::Phase as At;
+    let (mut undone, mut of_commits) = (0, 0);
+    positions::<Antiquity>(20, &mut |walk| {
+        let before = *walk.open.state();
+        if before.phase != At::City || before.rules.in_order {
+            return;
+        }
+        for seat in Seat::all(walk.seats()) {
+            let all = walk.dice(4) == 0;
+            let mut open = walk.open.clone();
+            let struck = if all { open.restart(seat) } else { open.undo(seat) };
+            let Ok(struck) = struck else { continue };
+            undone += 1;
+            let tail = &walk.made[walk.sealed..];
+            for other in Seat::all(walk.seats()).filter(|s| *s != seat) {
+                assert!(struck.iter().all(|at| !matches!(tail[*at].input, Input::Act(s, _) if s == other)));
+                assert_eq!(open.can_undo(other), walk.open.can_undo(other), "can_undo of {other:?}");
+                // All that another seat can see of it is that the seat is no longer done.
+                let viewer = Viewer::Seat(other);
+                let mut expected = *walk.open.seen(viewer);
+                if !before.asked.has(seat) {
+                    expected.asked = expected.asked.with(seat);
+                    of_commits += u32::from(open.state().asked.has(seat));
+                }
+                assert!(*open.seen(viewer) == expected, "what {other:?} sees");
+            }
+        }
+    });
+    assert!(undone > 300 && of_commits > 30, "{undone} undos, {of_commits} views of commits taken back");
+}

@@ -4,7 +4,7 @@
 use super::board::{Spot, Thing};
 use super::data::{Building, CITIES, Good, house_cost};
 use super::land_about;
-use super::phases::{city, order};
+use super::phases::{building, city, order};
 use super::prompt;
 use super::shapes;
 use super::state::{Phase, State};
@@ -158,16 +158,13 @@ fn piece(s: &State, viewer: Viewer, seat: Seat, slot: u8) -> Sheet {
     } else {
         None
     };
-    Sheet {
-        blocked,
-        joined: vec![Touch::Building(seat, number).id()],
-        ..sheet(title, lines, rulings(piece.building))
-    }
+    Sheet { blocked, joined: vec![Touch::Building(seat, number).id()], ..sheet(title, lines, rulings(piece.building)) }
 }
 
 fn house(s: &State, viewer: Viewer, seat: Seat, number: u8) -> Sheet {
     let realm = s.realm(seat);
-    let mut lines = vec![Text::new("about-house"), Text::new("about-cost").list("cost", words::cost(house_cost(number)))];
+    let mut lines =
+        vec![Text::new("about-house"), Text::new("about-cost").list("cost", words::cost(house_cost(number)))];
     let spot = realm.houses[usize::from(number) - 1];
     if spot.is_on_board() {
         lines.push(Text::new("about-stands").text("square", words::spot(spot)));
@@ -191,7 +188,7 @@ fn reserve(s: &State, viewer: Viewer, building: Building) -> Sheet {
     lines.extend(of_type(building));
     lines.push(Text::new(if building.is_unique() { "about-one" } else { "about-many" }));
     if s.rules.limited && !building.is_unique() {
-        lines.push(Text::new("about-left").num("count", city::left_of(s, building)));
+        lines.push(Text::new("about-left").num("count", building::left_of(s, building)));
     }
     let mut blocked = None;
     if let Some(seat) = builder(s, viewer) {
@@ -261,7 +258,9 @@ fn one_city(s: &State, seat: Seat, number: u8) -> Sheet {
     let realm = s.realm(seat);
     let city = usize::from(number);
     let mut lines = vec![
-        Text::new("about-city").num("free", realm.free(number).count_ones()).num("graves", realm.graves[city].count_ones()),
+        Text::new("about-city")
+            .num("free", realm.free(number).count_ones())
+            .num("graves", realm.graves[city].count_ones()),
     ];
     if let Some(centre) = s.player(seat).cities.get(city.min(CITIES - 1)) {
         lines.push(Text::new("about-city-at").text("hex", words::hex(s, *centre)));
@@ -294,7 +293,8 @@ fn offer(s: &State, viewer: Viewer, from: Seat, to: Seat) -> Sheet {
 
 fn play_order(s: &State) -> Sheet {
     let one = |seat: Seat| Text::new("log-order-one").player("player", seat).num("men", order::key(s, seat));
-    let lines = vec![Text::new("about-order"), Text::new("about-order-now").list("players", s.in_order().map(one).collect())];
+    let lines =
+        vec![Text::new("about-order"), Text::new("about-order-now").list("players", s.in_order().map(one).collect())];
     sheet(Text::new("about-order-title"), lines, &[52])
 }
 

@@ -30,16 +30,8 @@ pub enum Deed {
 
 impl Deed {
     /// All of them.
-    pub const ALL: [Deed; 8] = [
-        Deed::Woodcutter,
-        Deed::Farm,
-        Deed::FreeFarm,
-        Deed::Mine,
-        Deed::Fishery,
-        Deed::Inn,
-        Deed::City,
-        Deed::Cleanse,
-    ];
+    pub const ALL: [Deed; 8] =
+        [Deed::Woodcutter, Deed::Farm, Deed::FreeFarm, Deed::Mine, Deed::Fishery, Deed::Inn, Deed::City, Deed::Cleanse];
 
     /// The word by which the catalogs select.
     pub fn id(self) -> &'static str {

@@ -4,7 +4,7 @@ use super::board::{Piece, Realm, Slots, Spot, board};
 use super::data::{Building, CITIES, COPIES, Good, HOUSES, Kind, ROUNDS, SEATS, TYPES};
 use super::ground::{self, Face, Ground, TURNS, Terrain};
 use super::map::{Hex, HexSet};
-use super::phases::{self, barbara, city, countryside, exploration, famine, harvest, storage, trade};
+use super::phases::{self, barbara, city, countryside, drafts, exploration, famine, harvest, storage, trade};
 use super::sites;
 use super::state::{Draft, Offer, Phase, Player, State, pair, pairs};
 use super::{shapes, supply};
@@ -50,7 +50,8 @@ fn check_fresh(s: &State) -> Result<(), Damage> {
     let blank = State::fresh(s.rules, s.seats);
     let same = State { phase: s.phase, at: s.at, stacks: s.stacks, map: s.map, ..blank } == *s;
     require(same, "a set-up in which something has been done")?;
-    let map = super::state::Map { tiles: s.map.tiles, ground: s.map.ground, markers: s.map.markers, ..Default::default() };
+    let map =
+        super::state::Map { tiles: s.map.tiles, ground: s.map.ground, markers: s.map.markers, ..Default::default() };
     require(map == s.map, "things on a map that is not drawn")
 }
 
@@ -125,7 +126,10 @@ fn check_map(s: &State) -> Result<(), Damage> {
     }
     let mut goods = HexSet::NONE;
     for site in map.sites.iter() {
-        require(site.owner.0 < s.seats && there(site.at) && site.toward < 6 && site.len() > 0, "a site that cannot be")?;
+        require(
+            site.owner.0 < s.seats && there(site.at) && site.toward < 6 && site.len() > 0,
+            "a site that cannot be",
+        )?;
         let on = sites::goods(s, site);
         require(on.len() == usize::from(site.len()) && site.left < 1 << 13, "goods of a site beyond the map")?;
         require(!goods.meets(on), "two goods on one hex")?;
@@ -172,11 +176,10 @@ fn check_player(s: &State, seat: Seat) -> Result<(), Damage> {
     let work = &player.work;
     require(work.used.bits() < 1 << TYPES && work.removed <= 5 && work.free <= HOUSES, "marks of this round")?;
     require(work.cathedrals <= 2, "cathedrals of this round")?;
-    let lifted: usize =
-        realm.pieces.iter().filter(|p| p.spot == Spot::ALOFT).map(|p| p.shape().len() as usize).sum();
+    let lifted: usize = realm.pieces.iter().filter(|p| p.spot == Spot::ALOFT).map(|p| p.shape().len() as usize).sum();
     require(work.aloft.iter().all(|bit| bit < lifted), "graves on lifted pieces")?;
     let building = s.phase == Phase::City && s.asked.has(seat);
-    require(building || !barbara::is_lifting(realm), "a piece lifted outside R2")?;
+    require(building || s.phase.is_over() || !barbara::is_lifting(realm), "a piece lifted outside R2")?;
     require(building || work.free == 0, "a free house outside R2")?;
     let before = s.before[seat.index()];
     require(before.is_some() || !player.dark, "a player in the dark in the open")?;
@@ -230,7 +233,8 @@ fn check_realm(realm: &Realm, cities: u8) -> Result<(), Damage> {
             spot => {
                 let side = shapes::side(usize::from(spot.city().min(3)));
                 let (shape, square) = (piece.shape(), spot.square());
-                let inside = spot.is_on_board() && square.row() + shape.rows <= side && square.col() + shape.cols <= side;
+                let inside =
+                    spot.is_on_board() && square.row() + shape.rows <= side && square.col() + shape.cols <= side;
                 put(spot, inside.then(|| piece.squares()))?;
             }
         }
@@ -310,17 +314,23 @@ fn check_phase(s: &State) -> Result<(), Damage> {
         let has = !player.cities.is_empty();
         let due = !settling || place.is_some_and(|place| place > usize::from(s.at));
         require(has == due, "first cities")?;
-        require(!settling || *player == (Player { cities: player.cities, ..blank_player() }), "a set-up with more done")?;
+        require(
+            !settling || *player == (Player { cities: player.cities, ..blank_player() }),
+            "a set-up with more done",
+        )?;
     }
     require(!matches!(s.phase, Phase::City) || !s.rules.in_order || s.asked.has(s.active()), "who builds now")?;
     let (mut level, mut due, mut graves) = (0, 0, 0);
     match s.phase {
         Phase::Storage => {
-            let cut = |seat: Seat| s.realm(seat).capacity().is_some_and(|room| room > 0) && storage::excess(s, seat) < u16::MAX;
+            let cut = |seat: Seat| {
+                s.realm(seat).capacity().is_some_and(|room| room > 0) && storage::excess(s, seat) < u16::MAX
+            };
             require(s.asked.iter().all(cut), "somebody asked about storage without one")?;
         }
         Phase::Exploration => {
-            let can = s.realm(s.active()).working(Building::Explorer) && !exploration::in_reach(s, s.active()).is_empty();
+            let can =
+                s.realm(s.active()).working(Building::Explorer) && !exploration::in_reach(s, s.active()).is_empty();
             require(can, "an explorer without anything to explore")?;
         }
         Phase::Reveal(hex) => {
@@ -356,9 +366,11 @@ fn blank_player() -> Player {
 fn check_draft(s: &State, seat: Seat) -> Result<(), Damage> {
     let Some(draft) = s.player(seat).work.draft else { return Ok(()) };
     let fine = match draft {
-        Draft::Deed { .. } => s.phase == Phase::Countryside && seat == s.active() && countryside::draft_can_go_on(s, seat, draft),
+        Draft::Deed { .. } => {
+            s.phase == Phase::Countryside && seat == s.active() && countryside::draft_can_go_on(s, seat, draft)
+        }
         Draft::Harvest { .. } => s.phase == Phase::Harvest && harvest::draft_can_go_on(s, seat, draft),
-        draft => city::is_building(s, seat) && city::draft_can_go_on(s, seat, draft),
+        draft => city::is_building(s, seat) && drafts::draft_can_go_on(s, seat, draft),
     };
     require(fine, "a command that cannot have been begun")
 }

@@ -101,7 +101,7 @@ impl Game for Antiquity {
             cs: &[include_str!("text/cs.ftl"), include_str!("text/land.cs.ftl")],
             hu: &[include_str!("text/hu.ftl"), include_str!("text/land.hu.ftl")],
         },
-        rules_text: ["", "", ""],
+        rules_text: [include_str!("RULES.md"), include_str!("text/rules.cs.md"), include_str!("text/rules.hu.md")],
     };
 
     type State = State;

@@ -6,7 +6,7 @@ use super::data::{Building, Cost, Good, Goods, Saint, house_cost};
 use super::event::What;
 use super::forecast;
 use super::land;
-use super::phases::{self, barbara, city, payments::Bill, trade};
+use super::phases::{self, barbara, building, city, payments::Bill, trade};
 use super::shapes::Square;
 use super::state::{Draft, Phase, State};
 use super::touch::Touch;
@@ -63,9 +63,7 @@ fn city_question(s: &State, seat: Seat) -> (Text, Option<Text>) {
         Draft::Build { building: Building::Cathedral, .. } => {
             (Text::new("ask-saint"), Some(Text::new("ask-saint-hint")))
         }
-        Draft::Build { building, paid, .. } => {
-            pay(s, seat, words::building(building), building.cost(), paid)
-        }
+        Draft::Build { building, paid, .. } => pay(s, seat, words::building(building), building.cost(), paid),
         Draft::Bank(given) if given.total() < 2 => {
             let title = Text::new("ask-bank").num("count", 2 - given.total());
             (title, Some(Text::new("ask-bank-hint").list("goods", words::goods(given))))
@@ -94,7 +92,7 @@ fn city_question(s: &State, seat: Seat) -> (Text, Option<Text>) {
 
 /// What is still owed of a payment.
 fn pay(s: &State, seat: Seat, what: Text, cost: Cost, paid: Goods) -> (Text, Option<Text>) {
-    let bill = city::bill(s, seat, cost, paid);
+    let bill = building::bill(s, seat, cost, paid);
     let (foods, luxuries) = bill.owed();
     let title = Text::new("ask-pay").text("what", what).num("foods", foods).num("luxuries", luxuries);
     let key = if bill.any { "ask-pay-any" } else { "ask-pay-different" };
@@ -165,7 +163,7 @@ fn labelled(s: &State, seat: Seat, action: Action) -> Choice {
         }
         Action::Free(number) => {
             let choice = of("do-free", "house", words::house(number)).at(Touch::House(seat, number).id());
-            let both = Bill::new(realm.stock, house_cost(number), city::philosophy(s, seat)).can_be_paid();
+            let both = Bill::new(realm.stock, house_cost(number), building::philosophy(s, seat)).can_be_paid();
             if both { choice.cycle(1) } else { choice }
         }
         Action::Build(building) => {
@@ -224,8 +222,7 @@ fn labelled(s: &State, seat: Seat, action: Action) -> Choice {
             let choice = of("do-lift", "what", words::what(What::of(realm, thing))).at(thing_touch(seat, thing).id());
             let other = match thing {
                 Thing::House(_) => false,
-                Thing::Piece(slot) if barbara::is_lifting(realm) => usize::from(slot) >= realm.pieces.len(),
-                Thing::Piece(slot) => can_man(s, seat, slot.into()),
+                Thing::Piece(slot) => !barbara::is_lifting(realm) && can_man(s, seat, slot.into()),
             };
             if other { choice.cycle(1) } else { choice }
         }
@@ -284,9 +281,9 @@ pub fn would_cover(s: &State, seat: Seat, action: Action) -> Option<(Spot, u64)>
             Some((spot, shape(Building::Storage, form).on(spot.square())))
         }
         (Draft::Build { building, .. }, Action::Square(spot)) => {
-            let turn = city::turns_at(s.realm(seat), spot, building).next().unwrap_or(0);
-            let form = city::only_form(s, seat, building, spot).unwrap_or_else(|| match building {
-                Building::Storage => city::sizes_at(s, seat, spot).next().unwrap_or_default(),
+            let turn = building::turns_at(s.realm(seat), spot, building).next().unwrap_or(0);
+            let form = building::only_form(s, seat, building, spot).unwrap_or_else(|| match building {
+                Building::Storage => building::sizes_at(s, seat, spot).next().unwrap_or_default(),
                 _ => super::board::Form::turned(turn),
             });
             Some((spot, shape(building, form).on(spot.square())))

@@ -525,7 +525,8 @@ impl State {
             return self.famine;
         }
         let built = |of: Seat| self.player(of).work.fountains;
-        let fountains = if self.rules.in_order { self.all().map(built).fold(0, u8::saturating_add) } else { built(seat) };
+        let fountains =
+            if self.rules.in_order { self.all().map(built).fold(0, u8::saturating_add) } else { built(seat) };
         self.famine.saturating_sub(fountains)
     }
 

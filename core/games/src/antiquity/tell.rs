@@ -53,12 +53,15 @@ pub fn tell(event: &Event) -> Option<Text> {
         Event::Placed(p, what, spot) => {
             of("log-placed", *p).text("what", words::what(*what)).text("square", words::spot(*spot))
         }
-        Event::Carried(p, from, to) => of("log-carried", *p).text("from", words::spot(*from)).text("to", words::spot(*to)),
+        Event::Carried(p, from, to) => {
+            of("log-carried", *p).text("from", words::spot(*from)).text("to", words::spot(*to))
+        }
         Event::Committed(p) => of("log-committed", *p),
         Event::Shown(p, changes) => shown(*p, changes)?,
         Event::Fountains(count, famine) => Text::new("log-fountains").num("count", *count).num("famine", *famine),
         Event::Order(order, keys) => {
-            let one = |seat: u8| Text::new("log-order-one").player("player", Seat(seat)).num("men", keys[usize::from(seat)]);
+            let one =
+                |seat: u8| Text::new("log-order-one").player("player", Seat(seat)).num("men", keys[usize::from(seat)]);
             Text::new("log-order").list("players", order.iter().map(one).collect())
         }
         other => return land::tell(other),

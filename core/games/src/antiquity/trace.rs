@@ -57,7 +57,7 @@ impl Traced for Antiquity {
     }
 }
 
-/// The words of a command; none for an offer that was dropped.
+/// The words of a command. That an offer is dropped is no command of the rules.
 fn words(
     before: &State,
     after: &State,
@@ -81,7 +81,7 @@ fn words(
             })?;
             format!("OfferTrade {} {} {}", offer.0.0, goods(offer.1), goods(offer.2))
         }
-        Action::Drop => return None,
+        Action::Drop => "Drop".to_owned(),
         Action::Accept(from, number) => format!("AcceptTrade {} {number}", from.0),
         Action::Reject(from, number) => format!("RejectTrade {} {number}", from.0),
         Action::Withdraw(to, number) => format!("WithdrawTrade {} {number}", to.0),
@@ -337,9 +337,8 @@ fn players(s: &State) -> Map<String, Value> {
         json!([realm.house_count(), realm.home, realm.manned.len(), s.at_sites(seat), away])
     };
     let graves = |seat: Seat| {
-        let all = (0..s.city_count(seat)).flat_map(|city| {
-            squares(realm(seat).graves[usize::from(city)]).map(move |at| json!([city, square(at)]))
-        });
+        let all = (0..s.city_count(seat))
+            .flat_map(|city| squares(realm(seat).graves[usize::from(city)]).map(move |at| json!([city, square(at)])));
         all.collect::<Vec<_>>().into()
     };
     let used = |seat: Seat| {
@@ -358,7 +357,8 @@ fn players(s: &State) -> Map<String, Value> {
         })
     };
     let going_on = !s.phase.is_setup() && !s.phase.is_over();
-    let cities = |seat: Seat| s.player(seat).cities.iter().map(|centre| at(s.layout(), *centre)).collect::<Vec<_>>().into();
+    let cities =
+        |seat: Seat| s.player(seat).cities.iter().map(|centre| at(s.layout(), *centre)).collect::<Vec<_>>().into();
     object(json!({
         "cities": by_seat(s, &cities),
         "inns": by_seat(s, &|seat| hexes(s, s.player(seat).inns.iter().copied().collect())),
@@ -371,8 +371,8 @@ fn players(s: &State) -> Map<String, Value> {
         "saints": of_players(s, &|seat| realm(seat).saint.map(Saint::id).into()),
         "this_round": if going_on { of_players(s, &this_round) } else { Value::Null },
         "free_house": of_players(s, &|seat| match s.player(seat).work.free {
-            0 => Value::Null,
-            number => number.into(),
+            number if number > 0 && s.free_count(seat) > 0 => number.into(),
+            _ => Value::Null,
         }),
         "committed": if building { of_players(s, &|seat| (!s.asked.has(seat)).into()) } else { Value::Null },
     }))

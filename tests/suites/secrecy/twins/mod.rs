@@ -3,11 +3,13 @@
 //! They are built from what the rules say about hidden information, from the typed positions of one recorded game.
 //! `conceal` and `Seen` have no part in it, as it is they that are tested.
 
+pub mod antiquity;
 pub mod aquileia;
 pub mod pecunia;
 pub mod toy;
 
 use super::traces::{Temper, Trace, record};
+use games::antiquity::Antiquity;
 use games::aquileia::Aquileia;
 use games::pecunia_non_olet::PecuniaNonOlet;
 use harness::Picker;
@@ -35,6 +37,8 @@ pub struct Pair<A> {
 pub trait Twins: Game {
     /// Whether something stays hidden even after the game.
     const HIDES_AFTER: bool;
+    /// How many in ten positions of a pair differ at least.
+    const APART: u64 = 7;
 
     /// A pair from a seed; none where nothing was hidden that could be changed.
     fn pair(viewer: Viewer, left: Trace<Self::Action>, luck: &mut impl Luck) -> Option<Pair<Self::Action>>;
@@ -93,6 +97,20 @@ impl Twins for Aquileia {
 
     fn pair(viewer: Viewer, left: Trace<Self::Action>, luck: &mut impl Luck) -> Option<Pair<Self::Action>> {
         aquileia::pair(viewer, left, luck)
+    }
+
+    fn temper(_luck: &mut impl Luck) -> Temper {
+        Temper::Keen
+    }
+}
+
+impl Twins for Antiquity {
+    const HIDES_AFTER: bool = false;
+    /// Things are hidden in one phase of ten only.
+    const APART: u64 = 1;
+
+    fn pair(viewer: Viewer, left: Trace<Self::Action>, luck: &mut impl Luck) -> Option<Pair<Self::Action>> {
+        antiquity::pair(viewer, left, luck)
     }
 
     fn temper(_luck: &mut impl Luck) -> Temper {

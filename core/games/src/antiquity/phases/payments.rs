@@ -66,7 +66,8 @@ impl Bill {
     }
 
     fn has_materials(&self) -> bool {
-        self.stock.get(Good::Wood) >= u16::from(self.cost.wood) && self.stock.get(Good::Stone) >= u16::from(self.cost.stone)
+        self.stock.get(Good::Wood) >= u16::from(self.cost.wood)
+            && self.stock.get(Good::Stone) >= u16::from(self.cost.stone)
     }
 
     /// Whether it can be paid to the end.

@@ -38,7 +38,11 @@ pub fn fate(s: &mut State, outcome: &Outcome, log: &mut Log<Event>) {
         }
         Phase::Face => {
             let (stack, _) = s.map.tiles[usize::from(s.at)];
-            let face = if s.rules.sixteen { Face::of_tile(stack, outcome.one()) } else { Face::of_stack(stack, outcome.one()) };
+            let face = if s.rules.sixteen {
+                Face::of_tile(stack, outcome.one())
+            } else {
+                Face::of_stack(stack, outcome.one())
+            };
             s.map.tiles[usize::from(s.at)] = (face.0, 0);
             log.all(Event::Drawing(s.at, face.0));
             s.phase = Phase::Turn;
@@ -65,7 +69,8 @@ pub fn fate(s: &mut State, outcome: &Outcome, log: &mut Log<Event>) {
 
 /// The start tiles, by position, on which no city lies.
 fn free_starts(s: &State) -> impl Iterator<Item = u8> + '_ {
-    let taken = |position: u8| s.players.iter().flat_map(|p| p.cities.iter()).any(|c| s.layout().position(*c) == position);
+    let taken =
+        |position: u8| s.players.iter().flat_map(|p| p.cities.iter()).any(|c| s.layout().position(*c) == position);
     s.layout().starts.iter().copied().filter(move |position| !taken(*position))
 }
 

@@ -90,8 +90,9 @@ pub fn steps(s: &State, seat: Seat, to: Seat, give: Goods, get: Goods, list: &mu
 }
 
 /// Whether an offer that is being written can be one.
-pub fn draft_can_be(s: &State, seat: Seat, to: Seat, give: Goods) -> bool {
-    to.0 < s.seats && to != seat && givable(s, seat, to).covers(give)
+pub fn draft_can_be(s: &State, seat: Seat, to: Seat, give: Goods, get: Goods) -> bool {
+    let asked = Good::ALL.into_iter().all(|good| get.get(good) <= MOST);
+    to.0 < s.seats && to != seat && asked && givable(s, seat, to).covers(give)
 }
 
 /// Goes on with an offer that is being written.

@@ -4,7 +4,7 @@ use super::super::data::{ROUNDS, SEATS};
 use super::super::event::Event;
 use super::super::score;
 use super::super::state::{End, Phase, State};
-use super::rounds;
+use super::{reveal, rounds};
 use table::log::Log;
 use table::seat::SeatSet;
 
@@ -37,6 +37,9 @@ pub fn begin(s: &mut State, log: &mut Log<Event>) {
 
 /// The game is over.
 pub fn over(s: &mut State, winners: SeatSet, end: End, log: &mut Log<Event>) {
+    // It may end in the middle of R2, or of somebody's command: nothing stays hidden or begun.
+    reveal::unveil(s, log);
+    s.map.sites.iter_mut().for_each(|site| site.due = false);
     s.phase = Phase::Over(end);
     s.winners = winners;
     s.asked = SeatSet::NONE;

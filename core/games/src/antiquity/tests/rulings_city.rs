@@ -5,7 +5,7 @@ use crate::antiquity::action::Action;
 use crate::antiquity::board::{Form, Spot, Thing};
 use crate::antiquity::data::{Building, Good, Goods, HOUSES, Saint};
 use crate::antiquity::event::Event;
-use crate::antiquity::phases::city;
+use crate::antiquity::phases::building;
 use crate::antiquity::prompt;
 use crate::antiquity::shapes::{Square, board, squares};
 use crate::antiquity::state::Phase;
@@ -31,7 +31,9 @@ fn house(t: &mut Land, number: u8, row: u8, col: u8) {
 fn r08_houses_are_built_in_any_order_and_number_sets_the_cost() {
     let mut t = red(&[(Good::Grain, 1), (Good::Wine, 1)]);
     house(&mut t, 8, 0, 0);
-    assert!(matches!(t.told[..], [Event::House(RED, 8, _, paid, false)] if paid == goods(&[(Good::Grain, 1), (Good::Wine, 1)])));
+    assert!(
+        matches!(t.told[..], [Event::House(RED, 8, _, paid, false)] if paid == goods(&[(Good::Grain, 1), (Good::Wine, 1)]))
+    );
     assert!(t.s.realm(RED).has_house(8) && !t.s.realm(RED).has_house(1));
     assert_eq!(t.stock(RED), Goods::NONE);
 }
@@ -109,7 +111,12 @@ fn r19_r20_a_university_serves_faculties_at_its_edges() {
 fn t33_one_man_runs_four_faculties() {
     let mut t = red(&[]);
     t.city(RED, 3, 1);
-    let spots = [(Building::Theology, 0, 0), (Building::Biology, 0, 3), (Building::Alchemy, 3, 0), (Building::Philosophy, 3, 3)];
+    let spots = [
+        (Building::Theology, 0, 0),
+        (Building::Biology, 0, 3),
+        (Building::Alchemy, 3, 0),
+        (Building::Philosophy, 3, 3),
+    ];
     let faculties = spots.map(|(building, row, col)| t.piece(RED, building, 1, row, col));
     let university = t.piece(RED, Building::University, 1, 2, 2);
     t.men(RED, 1);
@@ -299,7 +306,8 @@ fn r61_t42_placements_on_an_empty_board() {
     assert_eq!(t.s.free_count(RED), 49);
     // Storages of two by three and of three by two: 30 places each.
     let storages = |width: u8, height: u8| {
-        let of = |spot: &Spot| city::sizes_at(&t.s, RED, *spot).filter(|size| size.size() == (width, height)).count();
+        let of =
+            |spot: &Spot| building::sizes_at(&t.s, RED, *spot).filter(|size| size.size() == (width, height)).count();
         squares(board(0)).map(|square| Spot::at(0, square)).map(|spot| of(&spot)).sum::<usize>()
     };
     assert_eq!(storages(3, 2) + storages(2, 3), 60);

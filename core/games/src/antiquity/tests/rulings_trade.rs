@@ -133,7 +133,8 @@ fn others_see_a_city_as_it_was_until_all_are_done() {
 fn each_seat_undoes_its_own_back_to_its_last_trade_act() {
     let t = three([&[(Good::Wood, 3)], &[(Good::Wood, 3)], &[]]);
     let mut open = Open::<Antiquity>::new(t.s);
-    let act = |open: &mut Open<Antiquity>, seat, action| open.input(Input::Act(seat, action), false).expect("it is legal");
+    let act =
+        |open: &mut Open<Antiquity>, seat, action| open.input(Input::Act(seat, action), false).expect("it is legal");
     let corner = crate::antiquity::board::Spot(48);
     for seat in [BLUE, RED] {
         act(&mut open, seat, Action::House(1));
