@@ -9,7 +9,7 @@ use crate::antiquity::board::Spot;
 use crate::antiquity::data::{Building, Cost, Good, Goods, HOUSES, Saint, house_cost};
 use crate::antiquity::forecast;
 use crate::antiquity::map::{Hex, HexSet};
-use crate::antiquity::phases::{self, city, countryside, famine, pollution};
+use crate::antiquity::phases::{self, building, countryside, famine, pollution};
 use crate::antiquity::score;
 use crate::antiquity::shapes::edges;
 use crate::antiquity::sites;
@@ -163,7 +163,9 @@ fn build(s: &State, seat: Seat, plan: &Plan, list: &[Action]) -> Action {
     {
         return action;
     }
-    if realm.stock.total() >= 3
+    let short = countryside::carts(s, seat) == 0 && realm.home < 2;
+    if realm.stock.total() >= 4
+        && !short
         && !realm.working(Building::Market)
         && let Some(action) = man(Building::Market)
     {
@@ -181,7 +183,7 @@ fn build(s: &State, seat: Seat, plan: &Plan, list: &[Action]) -> Action {
         }
         let room = match wanted {
             Wish::House(_) => s.free_count(seat) > 0,
-            Wish::Building(building) => city::why_not(s, seat, building) != Some(city::WhyNot::Room),
+            Wish::Building(of) => building::why_not(s, seat, of) != Some(building::WhyNot::Room),
             Wish::Goods(_) => true,
         };
         if room && can(Action::Bank) && lacking(s, seat, wanted).is_some_and(|good| two_to_give(s, seat, wanted, good)) {
@@ -227,59 +229,70 @@ enum Wish {
 /// What is wanted, the most urgent first.
 fn wishes(s: &State, seat: Seat, plan: &Plan) -> Vec<Wish> {
     let realm = s.realm(seat);
+    let (stock, built) = (realm.stock, realm.house_count());
+    let has = |building: Building| realm.find(building).is_some();
     let mut list = Vec::new();
-    let mut missing = Vec::new();
-    let mut counted = [0usize; 18];
-    for building in &plan.buildings {
-        counted[*building as usize] += 1;
-        if realm.count(*building) < counted[*building as usize] {
-            missing.push(*building);
-        }
+    let wood = stock.get(Good::Wood);
+    let carts = realm.count(Building::CartShop) as u16;
+    let most = if built < 6 { 3 } else { 5.min(u16::from(built) / 2) };
+    // A cart shop is worth it only with a man and wood for a site besides.
+    if carts < most && wood > carts.min(u16::from(realm.home)) + 1 {
+        list.push(Wish::Building(Building::CartShop));
     }
-    let built = realm.house_count();
-    let next = (5..=HOUSES).filter(|n| !realm.has_house(*n));
-    let next = if realm.has_power(Saint::Nicolo) { next.max() } else { next.min_by_key(|n| (house_cost(*n).total(), *n)) };
-    let house = next.filter(|_| built < plan.houses).map(Wish::House);
-    let basics = missing.iter().take_while(|b| **b != Building::Cathedral).count();
-    // First carts and market, then men and the cathedral in turn, then the rest.
-    list.extend(missing.iter().take(basics.min(3)).map(|b| Wish::Building(*b)));
     let forecast = forecast::of(s, seat);
-    if forecast.graves > 2 && realm.find(Building::Granary).is_none() {
+    if forecast.graves > 1 && !has(Building::Granary) && wood > 1 {
         list.push(Wish::Building(Building::Granary));
     }
-    if built >= 6 && realm.find(Building::Cathedral).is_none() && plan.saint.is_some() {
+    let next = (5..=HOUSES).filter(|n| !realm.has_house(*n));
+    let by_cost = |n: &u8| (house_cost(*n).total(), *n);
+    let next = if realm.has_power(Saint::Nicolo) { next.max() } else { next.min_by_key(by_cost) };
+    let house = next.filter(|_| built < plan.houses).map(Wish::House);
+    if built < 8 {
+        list.extend(house);
+    }
+    if built >= 6 && !has(Building::Market) && wood > 1 {
+        list.push(Wish::Building(Building::Market));
+    }
+    if plan.saint.is_some() && built >= 8 && !has(Building::Cathedral) && has(Building::Market) {
         list.push(Wish::Building(Building::Cathedral));
     }
     list.extend(house);
-    if plan.saint == Some(Saint::Cristoforo) || plan.saint == Some(Saint::Maria) {
+    let collects = plan.wins && matches!(plan.saint, Some(Saint::Cristoforo | Saint::Maria)) && realm.saint.is_some();
+    if collects {
         let kinds = Good::FOODS.into_iter().chain(Good::LUXURIES);
-        let short = kinds.filter(|good| realm.stock.get(*good) < 3);
-        if plan.wins && realm.saint.is_some() {
-            list.extend(short.map(Wish::Goods));
-        }
+        list.extend(kinds.filter(|good| stock.get(*good) < 3).map(Wish::Goods));
     }
-    list.extend(missing.iter().map(|b| Wish::Building(*b)));
-    if usize::from(plan.cities) > s.player(seat).cities.len() && realm.saint.is_some() {
-        list.extend([Good::Wood, Good::Stone].map(Wish::Goods));
-        let luxuries = Good::LUXURIES.into_iter().filter(|good| realm.stock.get(*good) > 0).count();
-        if luxuries < 2 {
-            list.extend(Good::LUXURIES.into_iter().find(|good| realm.stock.get(*good) == 0).map(Wish::Goods));
+    if realm.saint.is_some() || built >= 10 {
+        let mut counted = [0usize; 18];
+        for building in plan.buildings.iter().filter(|building| **building != Building::CartShop) {
+            counted[*building as usize] += 1;
+            if realm.count(*building) < counted[*building as usize] {
+                list.push(Wish::Building(*building));
+            }
+        }
+        let city = usize::from(plan.cities) > s.player(seat).cities.len();
+        if city {
+            list.extend([Good::Wood, Good::Stone].map(Wish::Goods));
+            let luxuries = Good::LUXURIES.into_iter().filter(|good| stock.get(*good) > 0).count();
+            if luxuries < 2 {
+                list.extend(Good::LUXURIES.into_iter().find(|good| stock.get(*good) == 0).map(Wish::Goods));
+            }
         }
     }
     // Seeds for farms that nobody works yet, and wood for the men at home.
     for good in Good::SEEDS {
-        if realm.home > 0 && realm.stock.get(good) == 0 && running(s, seat, good) == 0 && has_ground(s, seat) {
+        if realm.home > 0 && stock.get(good) == 0 && running(s, seat, good) == 0 && has_ground(s, seat) {
             list.push(Wish::Goods(good));
         }
     }
-    if u16::from(realm.home) > realm.stock.get(Good::Wood) {
+    if u16::from(realm.home) > wood {
         list.push(Wish::Goods(Good::Wood));
     }
     list
 }
 
 fn has_ground(s: &State, seat: Seat) -> bool {
-    sites::centres(s, seat, crate::antiquity::data::Kind::Farm).len() >= 3
+    s.zone(seat).and(sites::fields(s, crate::antiquity::data::Kind::Farm)).len() >= 3
 }
 
 /// How many goods of a kind the sites of a player still have.
