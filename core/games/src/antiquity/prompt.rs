@@ -50,7 +50,7 @@ fn city_question(s: &State, seat: Seat) -> (Text, Option<Text>) {
             let hint = if warns_of_wood(s, seat, building) {
                 Text::new("ask-square-last-wood")
             } else {
-                Text::new("ask-square-hint").word("building", building.id())
+                Text::new(if building == Building::Storage { "ask-square-storage" } else { "ask-square-hint" })
             };
             (Text::new("ask-square").text("what", words::building(building)), Some(hint))
         }

@@ -212,10 +212,10 @@ pub fn actions(s: &State, seat: Seat, list: &mut Vec<Action>) {
     }
 }
 
-/// How much an action weighs in random play: a deed as much as there are places for it.
-pub fn ways(s: &State, seat: Seat, action: Action) -> u32 {
+/// How much an action weighs in random play: a deed about as much as there are places for it, which are not counted.
+pub fn ways(_s: &State, _seat: Seat, action: Action) -> u32 {
     match action {
-        Action::Deed(deed) => places(s, seat, deed).len() as u32,
+        Action::Deed(_) => 12,
         _ => 1,
     }
 }

@@ -75,10 +75,8 @@ ask-answer = Přijmeš nabídku?
 ask-build = Co podnikneš ve svých městech?
 ask-square = { $what }: na které políčko?
 ask-square-house = Dům zabere jedno políčko.
-ask-square-hint = { $building ->
-    [storage] Dotkni se políčka pro levý horní roh; pak přijde velikost.
-   *[other] Dotkni se políčka pro levý horní roh; dílek se dá otočit.
-}
+ask-square-hint = Dotkni se políčka pro levý horní roh; dílek se dá otočit.
+ask-square-storage = Dotkni se políčka pro levý horní roh; pak přijde velikost.
 ask-square-last-wood = Je to tvé poslední dřevo a žádné místo ti další nedává: bez dřeva nebo zboží k osetí nezaložíš nic.
 ask-size = Jak velký bude sklad?
 ask-size-hint = Dotkni se protějšího rohu. Uchová tolik zboží, kolik má políček.

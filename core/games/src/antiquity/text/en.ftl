@@ -73,10 +73,8 @@ ask-answer = Do you accept the offer?
 ask-build = What do you do in your cities?
 ask-square = { $what }: on which square?
 ask-square-house = A house takes one square.
-ask-square-hint = { $building ->
-    [storage] Touch the square for its top left corner; the size comes next.
-   *[other] Touch the square for the top left corner; it can be turned.
-}
+ask-square-hint = Touch the square for the top left corner; it can be turned.
+ask-square-storage = Touch the square for its top left corner; the size comes next.
 ask-square-last-wood = This is your last wood, and no site of yours gives any: without wood or a seed good you cannot begin a site.
 ask-size = How large is the storage?
 ask-size-hint = Touch the opposite corner. It keeps as many goods as it has squares.

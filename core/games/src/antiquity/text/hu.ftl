@@ -67,10 +67,8 @@ ask-answer = Elfogadod az ajánlatot?
 ask-build = Mihez fogsz a városaidban?
 ask-square = { $what }: melyik négyzetre?
 ask-square-house = Egy ház egy négyzetet foglal el.
-ask-square-hint = { $building ->
-    [storage] Érintsd meg a bal felső sarok négyzetét; utána jön a méret.
-   *[other] Érintsd meg a bal felső sarok négyzetét; el is forgatható.
-}
+ask-square-hint = Érintsd meg a bal felső sarok négyzetét; el is forgatható.
+ask-square-storage = Érintsd meg a bal felső sarok négyzetét; utána jön a méret.
 ask-square-last-wood = Ez az utolsó fád, és egyetlen telephelyed sem ad többet: fa vagy vetőáru nélkül nem kezdhetsz újat.
 ask-size = Mekkora legyen a raktár?
 ask-size-hint = Érintsd meg az átellenes sarkot. Annyi árut tart meg, ahány négyzete van.
