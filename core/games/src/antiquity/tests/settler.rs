@@ -266,6 +266,8 @@ fn wishes(s: &State, seat: Seat, plan: &Plan) -> Vec<Wish> {
     let wood = stock.get(Good::Wood);
     let carts = realm.count(Building::CartShop) as u16;
     let most = if built < 6 { 3 } else { 5.min(u16::from(built) / 2) };
+    // Wood for a site of every man who can be sent comes before everything else that costs wood.
+    let spare_wood = wood.saturating_sub(reserve(s, seat));
     // A cart shop is worth it only with a man and wood for a site besides.
     if carts < most && wood > carts.min(u16::from(realm.home)) + 1 {
         list.push(Wish::Building(Building::CartShop));
@@ -281,17 +283,23 @@ fn wishes(s: &State, seat: Seat, plan: &Plan) -> Vec<Wish> {
     let by_cost = |n: &u8| (house_cost(*n).total(), *n);
     let next = if realm.has_power(Saint::Nicolo) { next.max() } else { next.min_by_key(by_cost) };
     let house = next.filter(|_| built < plan.houses).map(Wish::House);
+    // Men are of no use without anything to begin sites with.
+    let house = house.filter(|_| realm.home < 3 || realm.saint.is_some());
     if built < plan.first_houses + 1 {
         list.extend(house);
     }
-    if forecast.graves > 1 && !has(Building::Granary) && wood > 1 {
+    if forecast.graves > 1 && !has(Building::Granary) && spare_wood > 0 {
         list.push(Wish::Building(Building::Granary));
     }
-    if built >= plan.first_houses && !has(Building::Market) && wood > 1 {
+    if built >= plan.first_houses && !has(Building::Market) && spare_wood > 0 {
         list.push(Wish::Building(Building::Market));
     }
-    if plan.inns && built >= plan.first_houses && !has(Building::Brewery) && wood > 1 {
+    if plan.inns && built >= plan.first_houses && !has(Building::Brewery) && spare_wood > 0 {
         list.push(Wish::Building(Building::Brewery));
+    }
+    if has(Building::Market) && realm.home > 1 && has_ground(s, seat) {
+        let seeds = Good::SEEDS.into_iter().filter(|good| stock.get(*good) == 0 && running(s, seat, *good) == 0);
+        list.extend(seeds.take(2).map(Wish::Goods));
     }
     if plan.alchemy && has(Building::Market) && !has(Building::Alchemy) {
         list.push(Wish::Building(Building::Alchemy));
@@ -313,7 +321,8 @@ fn wishes(s: &State, seat: Seat, plan: &Plan) -> Vec<Wish> {
         let mut counted = [0usize; 18];
         for building in plan.buildings.iter().filter(|building| **building != Building::CartShop) {
             counted[*building as usize] += 1;
-            if realm.count(*building) < counted[*building as usize] {
+            let affordable = u16::from(building.cost().wood) <= spare_wood;
+            if affordable && realm.count(*building) < counted[*building as usize] {
                 list.push(Wish::Building(*building));
             }
         }
@@ -326,12 +335,6 @@ fn wishes(s: &State, seat: Seat, plan: &Plan) -> Vec<Wish> {
             }
         }
     }
-    // Seeds for farms that nobody works yet, and wood for the men at home.
-    for good in Good::SEEDS {
-        if realm.home > 0 && stock.get(good) == 0 && running(s, seat, good) == 0 && has_ground(s, seat) {
-            list.push(Wish::Goods(good));
-        }
-    }
     if u16::from(realm.home) > wood {
         list.push(Wish::Goods(Good::Wood));
     }
@@ -340,6 +343,12 @@ fn wishes(s: &State, seat: Seat, plan: &Plan) -> Vec<Wish> {
 
 fn has_ground(s: &State, seat: Seat) -> bool {
     s.zone(seat).and(sites::fields(s, crate::antiquity::data::Kind::Farm)).len() >= 3
+}
+
+/// Wood for the sites of the men who can be sent.
+fn reserve(s: &State, seat: Seat) -> u16 {
+    let realm = s.realm(seat);
+    u16::from(realm.home).min(realm.count(Building::CartShop) as u16).min(3)
 }
 
 /// How many goods of a kind the sites of a player still have.
@@ -392,10 +401,10 @@ fn spare(s: &State, seat: Seat, wish: Wish, good: Good) -> u16 {
     let keep = match (wish, good) {
         (Wish::Goods(wanted), _) if wanted == good => stock,
         (Wish::Goods(_), _) if realm.saint.is_some() && (good.is_food() || good.is_luxury()) => 3,
-        (Wish::Goods(_), Good::Wood) => 2,
+        (Wish::Goods(_), Good::Wood) => reserve(s, seat),
         (Wish::Goods(_), Good::Stone) => 0,
         (Wish::Goods(_), _) => 1,
-        (_, Good::Wood) => u16::from(cost.wood) + 1,
+        (_, Good::Wood) => u16::from(cost.wood) + reserve(s, seat),
         (_, Good::Stone) => u16::from(cost.stone),
         (_, good) if good.is_food() => u16::from(cost.foods > 0),
         _ => u16::from(cost.luxuries > 0),
@@ -488,7 +497,8 @@ fn work(s: &State, seat: Seat, plan: &Plan, list: &[Action]) -> Action {
 fn need(s: &State, seat: Seat, good: Good) -> i64 {
     let there = i64::from(s.realm(seat).stock.get(good)) + i64::from(running(s, seat, good));
     let weight = match good {
-        Good::Wood => 22,
+        Good::Wood if there < 6 => 40,
+        Good::Wood => 24,
         Good::Stone => 14,
         Good::Fish | Good::Grain | Good::Olives | Good::Sheep => 24,
         _ => 20,
@@ -535,14 +545,14 @@ fn best_of(s: &State, seat: Seat, plan: &Plan, deed: Deed) -> Option<(i64, Hex, 
                 others.iter().map(site).max().map_or(0, i64::from)
             };
             let (count, hex) = top(&count)?;
-            Some((if count > 1 { count.min(6) * need(s, seat, good) } else { 0 }, hex, Some(good)))
+            Some((count.min(6) * need(s, seat, good) / if count > 1 { 1 } else { 3 }, hex, Some(good)))
         }
         _ => {
             let value = |hex: Hex| {
                 let kinds = countryside::kinds(s, seat, deed, hex);
                 let count = |good: Good| i64::from(countryside::site_of(s, seat, deed, hex, None, good).len());
                 // Sites of one or two goods hardly bring back what they cost.
-                let one = |good: Good| if count(good) > 2 { count(good) * need(s, seat, good) } else { 0 };
+                let one = |good: Good| count(good) * need(s, seat, good) / if count(good) > 2 { 1 } else { 3 };
                 kinds.iter().map(Good::of).map(one).max().unwrap_or(0)
             };
             let (value, hex) = top(&value)?;
