@@ -35,6 +35,14 @@ pub struct Plan {
     pub encloses: Option<Seat>,
     /// Does nothing at all but what has to be done.
     pub idle: bool,
+    /// The round in which to resign; 0 for never.
+    pub leaves: u8,
+    /// Whether alchemists come early, to clean what was worked out.
+    pub alchemy: bool,
+    /// Whether inns widen the zone.
+    pub inns: bool,
+    /// Houses before market, alchemists and cathedral.
+    pub first_houses: u8,
 }
 
 impl Plan {
@@ -44,10 +52,24 @@ impl Plan {
         let first = vec![CartShop, CartShop, Market, CartShop, Cathedral, CartShop];
         let more: &[Building] = match saint {
             Saint::Nicolo => &[Storage, CartShop, Granary, Fountain],
-            Saint::Giorgio => &[Brewery, Storage, Stable, CartShop, Granary, Harbour],
+            Saint::Giorgio => &[Brewery, Stable, Storage, Granary, Harbour],
             Saint::Barbara => &[
-                Storage, Granary, CartShop, University, Fountain, Explorer, Brewery, Harbour, Hospital, Stable, Dump,
-                ForcedLabour, Theology, Philosophy, Alchemy, Biology,
+                Storage,
+                Granary,
+                CartShop,
+                University,
+                Fountain,
+                Explorer,
+                Brewery,
+                Harbour,
+                Hospital,
+                Stable,
+                Dump,
+                ForcedLabour,
+                Theology,
+                Philosophy,
+                Alchemy,
+                Biology,
             ],
             Saint::Cristoforo => &[CartShop, Granary, Fountain],
             Saint::Maria => &[CartShop, Granary, Fountain],
@@ -65,6 +87,10 @@ impl Plan {
             explores: false,
             encloses: None,
             idle: false,
+            leaves: 0,
+            alchemy: true,
+            inns: false,
+            first_houses: 6,
         }
     }
 
@@ -83,6 +109,9 @@ impl Plan {
 pub fn choose(s: &State, seat: Seat, plan: &Plan) -> Action {
     let mut list = Vec::new();
     phases::actions(s, seat, &mut list);
+    if plan.leaves == s.round && s.phase == Phase::City && list.contains(&Action::Resign) {
+        return Action::Resign;
+    }
     list.retain(|action| *action != Action::Resign);
     let chosen = match s.phase {
         Phase::Found => best(&list, |action| match action {
@@ -127,7 +156,7 @@ fn promise(s: &State, hex: Hex) -> i64 {
     let of = |terrain| zone.and(s.map.ground.of(terrain)).len() as i64;
     let grass = of(crate::antiquity::ground::Terrain::Grassland).min(9);
     let rock = of(crate::antiquity::ground::Terrain::Mountain).min(5);
-    zone.len() as i64 + 2 * shore + grass + 2 * rock
+    2 * zone.len() as i64 + 2 * shore + grass + 2 * rock
 }
 
 // R2.
@@ -186,7 +215,8 @@ fn build(s: &State, seat: Seat, plan: &Plan, list: &[Action]) -> Action {
             Wish::Building(of) => building::why_not(s, seat, of) != Some(building::WhyNot::Room),
             Wish::Goods(_) => true,
         };
-        if room && can(Action::Bank) && lacking(s, seat, wanted).is_some_and(|good| two_to_give(s, seat, wanted, good)) {
+        if room && can(Action::Bank) && lacking(s, seat, wanted).is_some_and(|good| two_to_give(s, seat, wanted, good))
+        {
             return Action::Bank;
         }
     }
@@ -199,6 +229,7 @@ fn build(s: &State, seat: Seat, plan: &Plan, list: &[Action]) -> Action {
         return action;
     }
     let others = [
+        Building::Alchemy,
         Building::Stable,
         Building::Dump,
         Building::Harbour,
@@ -231,7 +262,7 @@ fn wishes(s: &State, seat: Seat, plan: &Plan) -> Vec<Wish> {
     let realm = s.realm(seat);
     let (stock, built) = (realm.stock, realm.house_count());
     let has = |building: Building| realm.find(building).is_some();
-    let mut list = Vec::new();
+    let mut list: Vec<Wish> = Vec::new();
     let wood = stock.get(Good::Wood);
     let carts = realm.count(Building::CartShop) as u16;
     let most = if built < 6 { 3 } else { 5.min(u16::from(built) / 2) };
@@ -240,21 +271,37 @@ fn wishes(s: &State, seat: Seat, plan: &Plan) -> Vec<Wish> {
         list.push(Wish::Building(Building::CartShop));
     }
     let forecast = forecast::of(s, seat);
-    if forecast.graves > 1 && !has(Building::Granary) && wood > 1 {
-        list.push(Wish::Building(Building::Granary));
+    let fountains = realm.count(Building::Fountain);
+    let paved = 3 * s.player(seat).cities.len();
+    // A fountain for each luxury, until nothing is polluted any more; later one for each grave that is to come.
+    if stock.luxuries() > 0 && (fountains < paved || forecast.graves > 0) {
+        list.push(Wish::Building(Building::Fountain));
     }
     let next = (5..=HOUSES).filter(|n| !realm.has_house(*n));
     let by_cost = |n: &u8| (house_cost(*n).total(), *n);
     let next = if realm.has_power(Saint::Nicolo) { next.max() } else { next.min_by_key(by_cost) };
     let house = next.filter(|_| built < plan.houses).map(Wish::House);
-    if built < 8 {
+    if built < plan.first_houses + 1 {
         list.extend(house);
     }
-    if built >= 6 && !has(Building::Market) && wood > 1 {
+    if forecast.graves > 1 && !has(Building::Granary) && wood > 1 {
+        list.push(Wish::Building(Building::Granary));
+    }
+    if built >= plan.first_houses && !has(Building::Market) && wood > 1 {
         list.push(Wish::Building(Building::Market));
     }
-    if plan.saint.is_some() && built >= 8 && !has(Building::Cathedral) && has(Building::Market) {
+    if plan.inns && built >= plan.first_houses && !has(Building::Brewery) && wood > 1 {
+        list.push(Wish::Building(Building::Brewery));
+    }
+    if plan.alchemy && has(Building::Market) && !has(Building::Alchemy) {
+        list.push(Wish::Building(Building::Alchemy));
+    }
+    let grown = built > plan.first_houses && has(Building::Market) && (has(Building::Alchemy) || !plan.alchemy);
+    if plan.saint.is_some() && grown && !has(Building::Cathedral) {
         list.push(Wish::Building(Building::Cathedral));
+    }
+    if has(Building::Market) && forecast.graves > 0 && fountains < 12 {
+        list.push(Wish::Building(Building::Fountain));
     }
     list.extend(house);
     let collects = plan.wins && matches!(plan.saint, Some(Saint::Cristoforo | Saint::Maria)) && realm.saint.is_some();
@@ -364,7 +411,9 @@ fn two_to_give(s: &State, seat: Seat, wish: Wish, wanted: Good) -> bool {
 /// The wish for which the market is used now.
 fn bank_for(s: &State, seat: Seat, plan: &Plan) -> Option<(Wish, Good)> {
     let wishes = wishes(s, seat, plan).into_iter();
-    wishes.filter_map(|wish| lacking(s, seat, wish).map(|good| (wish, good))).find(|(wish, good)| two_to_give(s, seat, *wish, *good))
+    wishes
+        .filter_map(|wish| lacking(s, seat, wish).map(|good| (wish, good)))
+        .find(|(wish, good)| two_to_give(s, seat, *wish, *good))
 }
 
 fn go_on(s: &State, seat: Seat, plan: &Plan, draft: Draft, list: &[Action]) -> Action {
@@ -372,13 +421,15 @@ fn go_on(s: &State, seat: Seat, plan: &Plan, draft: Draft, list: &[Action]) -> A
     match draft {
         // Houses fill the boards from the end, buildings from the beginning.
         Draft::House { at: None, .. } => *list.last().expect("a square"),
-        Draft::Build { building: Building::Storage, at: Some(_), form: None, .. } => best(list, |action| match action {
-            Action::Size(form) => {
-                let area = i64::from(form.size().0 * form.size().1);
-                if area <= 12 { area } else { 0 }
-            }
-            _ => 0,
-        }),
+        Draft::Build { building: Building::Storage, at: Some(_), form: None, .. } => {
+            best(list, |action| match action {
+                Action::Size(form) => {
+                    let area = i64::from(form.size().0 * form.size().1);
+                    if area <= 12 { area } else { 0 }
+                }
+                _ => 0,
+            })
+        }
         Draft::Bank(given) if given.total() < 2 => {
             let (wish, wanted) = bank_for(s, seat, plan).unwrap_or((Wish::Goods(Good::Wood), Good::Wood));
             best(list, |action| match action {
@@ -448,36 +499,50 @@ fn need(s: &State, seat: Seat, good: Good) -> i64 {
 /// The best place for a deed, its value and its good; nothing if it is not worth a man.
 fn best_of(s: &State, seat: Seat, plan: &Plan, deed: Deed) -> Option<(i64, Hex, Option<Good>)> {
     let places = countryside::places(s, seat, deed);
-    let top = |value: &dyn Fn(Hex) -> i64| places.iter().map(|hex| (value(hex), hex)).max_by_key(|(value, hex)| (*value, std::cmp::Reverse(*hex)));
+    let top = |value: &dyn Fn(Hex) -> i64| {
+        places.iter().map(|hex| (value(hex), hex)).max_by_key(|(value, hex)| (*value, std::cmp::Reverse(*hex)))
+    };
     match deed {
         Deed::City => {
             let wanted = usize::from(plan.cities) > s.player(seat).cities.len();
             let (_, hex) = top(&|hex| gain_of_zone(s, seat, s.layout().disc(hex)))?;
             wanted.then_some((1000, hex, None))
         }
-        Deed::Inn => {
-            let target = plan.encloses?;
-            let (gain, hex) = top(&|hex| closer(s, seat, target, hex))?;
-            (gain > 0).then_some((600, hex, None))
-        }
+        Deed::Inn => match plan.encloses {
+            Some(target) => {
+                let (gain, hex) = top(&|hex| closer(s, seat, target, hex))?;
+                (gain > 0).then_some((600, hex, None))
+            }
+            None => {
+                let spare = s.realm(seat).stock.foods() > 2 && plan.inns;
+                let (gain, hex) = top(&|hex| gain_of_zone(s, seat, HexSet::one(hex)))?;
+                (gain > 5 && spare).then_some((9 * gain, hex, None))
+            }
+        },
         Deed::Cleanse => {
             let (count, hex) = top(&|hex| countryside::cleansed(s, hex).len() as i64)?;
             (count > 1).then_some((50 + count, hex, None))
         }
         Deed::Fishery => {
-            let good = countryside::kinds(s, seat, deed, Hex(0)).iter().map(Good::of).max_by_key(|good| need(s, seat, *good))?;
+            let good = countryside::kinds(s, seat, deed, Hex(0))
+                .iter()
+                .map(Good::of)
+                .max_by_key(|good| need(s, seat, *good))?;
             let count = |hex: Hex| {
                 let others = sites::fishery_others(s, seat, hex);
-                let site = |other: Hex| countryside::site_of(s, seat, deed, hex.min(other), Some(hex.max(other)), good).len();
+                let site =
+                    |other: Hex| countryside::site_of(s, seat, deed, hex.min(other), Some(hex.max(other)), good).len();
                 others.iter().map(site).max().map_or(0, i64::from)
             };
             let (count, hex) = top(&count)?;
-            Some((count.min(6) * need(s, seat, good) - i64::from(count < 2) * 20, hex, Some(good)))
+            Some((if count > 1 { count.min(6) * need(s, seat, good) } else { 0 }, hex, Some(good)))
         }
         _ => {
             let value = |hex: Hex| {
                 let kinds = countryside::kinds(s, seat, deed, hex);
-                let one = |good: Good| i64::from(countryside::site_of(s, seat, deed, hex, None, good).len()) * need(s, seat, good);
+                let count = |good: Good| i64::from(countryside::site_of(s, seat, deed, hex, None, good).len());
+                // Sites of one or two goods hardly bring back what they cost.
+                let one = |good: Good| if count(good) > 2 { count(good) * need(s, seat, good) } else { 0 };
                 kinds.iter().map(Good::of).map(one).max().unwrap_or(0)
             };
             let (value, hex) = top(&value)?;
@@ -515,7 +580,9 @@ fn lonely(s: &State, seat: Seat, spot: Spot) -> i64 {
     let free = realm.free(spot.city());
     let around = edges(spot.square().bit()) & free;
     let building = realm.on(spot).is_some();
-    let cathedral = realm.find(Building::Cathedral).is_some_and(|slot| realm.pieces[slot].squares() & spot.square().bit() != 0 && realm.pieces[slot].spot.city() == spot.city());
+    let cathedral = realm.find(Building::Cathedral).is_some_and(|slot| {
+        realm.pieces[slot].squares() & spot.square().bit() != 0 && realm.pieces[slot].spot.city() == spot.city()
+    });
     10 * i64::from(spot.city()) - i64::from(around.count_ones()) - 50 * i64::from(building) - 500 * i64::from(cathedral)
 }
 
@@ -537,7 +604,8 @@ pub fn line(s: &State, seat: Seat) -> String {
     let (realm, forecast) = (s.realm(seat), forecast::of(s, seat));
     let graves: u32 = realm.graves.iter().map(|set| set.count_ones()).sum();
     let progress: Vec<_> = Saint::ALL.iter().map(|saint| score::progress(s, seat, *saint).have).collect();
-    let stock: Vec<String> = realm.stock.kinds().map(|good| format!("{}{}", &good.id()[..2], realm.stock.get(good))).collect();
+    let stock: Vec<String> =
+        realm.stock.kinds().map(|good| format!("{}{}", &good.id()[..2], realm.stock.get(good))).collect();
     format!(
         "r{} s{} {:?} houses {} home {} sites {} famine {} graves {}+{} room {} cities {} hexes {} stock {} progress {progress:?} pieces {} free {}",
         s.round,
@@ -557,4 +625,3 @@ pub fn line(s: &State, seat: Seat) -> String {
         s.free_count(seat),
     )
 }
-
