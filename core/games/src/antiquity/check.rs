@@ -304,9 +304,9 @@ fn check_offers(s: &State) -> Result<(), Damage> {
 
 fn check_phase(s: &State) -> Result<(), Damage> {
     let together = matches!(s.phase, Phase::City | Phase::Storage | Phase::Harvest);
-    require(together == !s.asked.is_empty(), "who is asked")?;
+    require(together != s.asked.is_empty(), "who is asked")?;
     require(s.phase.is_over() || s.order.len() > 1, "too few are in for the game to go on")?;
-    require(s.phase.is_over() == !s.winners.is_empty(), "winners")?;
+    require(s.phase.is_over() != s.winners.is_empty(), "winners")?;
     let settling = s.phase == Phase::Found;
     for seat in s.all() {
         let player = s.player(seat);
@@ -351,7 +351,7 @@ fn check_phase(s: &State) -> Result<(), Damage> {
         _ => {}
     }
     require((level, due, graves) == (s.level, s.due, s.graves_due), "something due in another phase")?;
-    let choosing = |site: &super::state::Site| s.phase == Phase::Harvest && s.asked.has(site.owner);
+    let choosing = |site: &super::state::Site| harvest::is_rightly_due(s, site);
     require(s.map.sites.iter().all(|site| !site.due || choosing(site)), "a harvest outside R6")
 }
 

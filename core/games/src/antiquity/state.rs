@@ -2,7 +2,7 @@
 
 use super::action::Deed;
 use super::board::{Form, Realm, Slots, Spot, Thing};
-use super::data::{Building, CITIES, Good, Goods, HOUSES, INNS, Kind, LAND_STEPS, SEATS, START_WOOD, Saint};
+use super::data::{Building, CITIES, FAMINE, Good, Goods, HOUSES, INNS, Kind, LAND_STEPS, SEATS, START_WOOD, Saint};
 use super::ground::{Face, Ground};
 use super::list::List;
 use super::map::{Hex, HexSet, Layout, TILES};
@@ -140,6 +140,7 @@ impl Site {
 
     /// How many goods are left.
     #[inline]
+    #[expect(clippy::len_without_is_empty, reason = "a site ends with its last good")]
     pub fn len(&self) -> u8 {
         self.left.count_ones() as u8
     }
@@ -437,7 +438,7 @@ impl State {
             order: Row::EMPTY,
             at: 0,
             asked: SeatSet::NONE,
-            famine: 0,
+            famine: FAMINE,
             level: 0,
             due: 0,
             graves_due: 0,
