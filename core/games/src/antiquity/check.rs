@@ -196,6 +196,7 @@ fn check_player(s: &State, seat: Seat) -> Result<(), Damage> {
     } else {
         require(!s.is_veiled() || player.out, "no boards kept in R2")?;
     }
+    require(player.out || !player.resigned, "somebody who resigned and plays on")?;
     require(!player.out || realm.stock.is_empty() && player.work.draft.is_none(), "somebody out who owns something")
 }
 
@@ -287,7 +288,7 @@ fn check_offers(s: &State) -> Result<(), Damage> {
         let offer = s.offer(from, to);
         require(!offer.dark || s.is_veiled() && *offer == (Offer { dark: true, ..Offer::default() }), "a dark offer")?;
         if !offer.open {
-            let blank = Offer { number: offer.number, dark: offer.dark, ..Offer::default() };
+            let blank = Offer { number: offer.number, dark: offer.dark, ended: offer.ended, ..Offer::default() };
             require(*offer == blank && (offer.number == 0 || s.phase == Phase::City), "an offer that is not open")?;
             continue;
         }

@@ -345,8 +345,24 @@ pub struct Player {
     pub away: u8,
     /// Whether this player has left the game.
     pub out: bool,
+    /// Whether it was by resigning.
+    pub resigned: bool,
     /// Whether the viewer does not know what this player has done in this R2: goods and boards are as at its start.
     pub dark: bool,
+}
+
+/// How the last offer of one seat to another ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ended {
+    /// The goods have changed hands.
+    Accepted,
+    /// The other one turned it down.
+    Rejected,
+    /// It was taken back.
+    Withdrawn,
+    /// One of the two is done, or has left.
+    Lapsed,
 }
 
 /// An offer of one seat to another (trade protocol).
@@ -357,6 +373,8 @@ pub struct Offer {
     pub number: u16,
     /// Whether it is open; the goods given are set aside.
     pub open: bool,
+    /// How the last one ended.
+    pub ended: Option<Ended>,
     /// Whether the viewer is neither of the two and knows nothing of it.
     pub dark: bool,
     /// Whether it rests on a working market of who gives.
