@@ -78,12 +78,14 @@ fn is_sensible(game: &Game, seat: usize, words: &str) -> bool {
     match Command::read(words) {
         Some(Command::BuildCityBuilding { kind, pay, .. }) => {
             let wood_left = player.stock[data::WOOD] - pay[data::WOOD];
-            let shop = kind == "cart_shop" && shops < 4;
+            if kind == "cart_shop" {
+                return shops < 4 && wood_left > shops;
+            }
             let room = player.all_free().len() > 20 || matches!(kind, "hospital" | "cathedral" | "fountain");
-            room && (pay[data::WOOD] == 0 || wood_left >= shops + i64::from(shop)) && (kind != "cart_shop" || shop)
+            room && (pay[data::WOOD] == 0 || shops >= 2 && wood_left >= shops.max(3))
         }
         Some(Command::BuildStorage { width, height, .. }) => {
-            width * height <= 6 && player.all_free().len() > 20 && player.stock[data::WOOD] > shops
+            width * height <= 6 && player.all_free().len() > 20 && shops >= 2 && player.stock[data::WOOD] > shops
         }
         // Men go to the cart shops first.
         Some(Command::Man(number)) => {
