@@ -148,10 +148,7 @@ fn a_fountain_counts_though_its_owner_resigns() {
     game.play(0, "Resign");
     assert_eq!([1, 2].map(|seat| game.famine_seen(seat)), [2, 2]);
     game.play(1, "CommitCity");
-    game.give(1, &[("wood", 0)]);
-    game.players[1].stock[data::GRAIN] = 9;
-    game.players[2].stock[data::GRAIN] = 9;
     game.play(2, "CommitCity");
-    // Everybody without a storage has lost the grain: one level of famine, one grave.
+    // Nobody has any food: one level of famine, one grave.
     assert_eq!((game.stage, game.famine, game.due), (Stage::Famine, 1, (1, 0)));
 }
