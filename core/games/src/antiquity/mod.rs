@@ -87,11 +87,7 @@ impl Game for Antiquity {
             Preset { id: "text", set: &[] },
             Preset {
                 id: "published",
-                set: &[
-                    ("pollution_on_exploration", "covers"),
-                    ("tie_break", "empty"),
-                    ("enclose_eliminated", "true"),
-                ],
+                set: &[("pollution_on_exploration", "covers"), ("tie_break", "empty"), ("enclose_eliminated", "true")],
             },
         ],
         vignette: None,

@@ -363,16 +363,15 @@ fn end(s: &mut State, log: &mut Log<Event>) {
     order::begin(s, log);
 }
 
-/// How much an action weighs in random play: what can be repeated for ever weighs little beside being done.
+/// How much an action weighs in random play: what can be repeated for ever weighs little beside being done, and wood is
+/// kept for cart shops and sites.
 pub fn ways(_s: &State, _seat: Seat, action: Action) -> u32 {
     match action {
-        Action::House(_) | Action::Free(_) => 12,
-        Action::Build(_) => 6,
-        Action::Man(_) | Action::Heal(_) => 12,
-        Action::Accept(..) | Action::Reject(..) => 6,
-        Action::Commit => 10,
-        Action::Send => 12,
         Action::Place(_) => 60,
+        Action::House(_) | Action::Free(_) | Action::Man(_) | Action::Heal(_) | Action::Send => 12,
+        Action::Build(building) if building == Building::CartShop || building.cost().wood == 0 => 12,
+        Action::Commit => 10,
+        Action::Accept(..) | Action::Reject(..) => 6,
         _ => 1,
     }
 }

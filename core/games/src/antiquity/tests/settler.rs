@@ -9,7 +9,7 @@ use crate::antiquity::board::Spot;
 use crate::antiquity::data::{Building, Cost, Good, Goods, HOUSES, Saint, house_cost};
 use crate::antiquity::forecast;
 use crate::antiquity::map::{Hex, HexSet};
-use crate::antiquity::phases::{self, city, countryside, famine, pollution};
+use crate::antiquity::phases::{self, building, countryside, famine, pollution};
 use crate::antiquity::score;
 use crate::antiquity::shapes::edges;
 use crate::antiquity::sites;
@@ -35,6 +35,14 @@ pub struct Plan {
     pub encloses: Option<Seat>,
     /// Does nothing at all but what has to be done.
     pub idle: bool,
+    /// The round in which to resign; 0 for never.
+    pub leaves: u8,
+    /// Whether alchemists come early, to clean what was worked out.
+    pub alchemy: bool,
+    /// Whether inns widen the zone.
+    pub inns: bool,
+    /// Houses before market, alchemists and cathedral.
+    pub first_houses: u8,
 }
 
 impl Plan {
@@ -44,10 +52,24 @@ impl Plan {
         let first = vec![CartShop, CartShop, Market, CartShop, Cathedral, CartShop];
         let more: &[Building] = match saint {
             Saint::Nicolo => &[Storage, CartShop, Granary, Fountain],
-            Saint::Giorgio => &[Brewery, Storage, Stable, CartShop, Granary, Harbour],
+            Saint::Giorgio => &[Brewery, Stable, Storage, Granary, Harbour],
             Saint::Barbara => &[
-                Storage, Granary, CartShop, University, Fountain, Explorer, Brewery, Harbour, Hospital, Stable, Dump,
-                ForcedLabour, Theology, Philosophy, Alchemy, Biology,
+                Storage,
+                Granary,
+                CartShop,
+                University,
+                Fountain,
+                Explorer,
+                Brewery,
+                Harbour,
+                Hospital,
+                Stable,
+                Dump,
+                ForcedLabour,
+                Theology,
+                Philosophy,
+                Alchemy,
+                Biology,
             ],
             Saint::Cristoforo => &[CartShop, Granary, Fountain],
             Saint::Maria => &[CartShop, Granary, Fountain],
@@ -65,6 +87,10 @@ impl Plan {
             explores: false,
             encloses: None,
             idle: false,
+            leaves: 0,
+            alchemy: true,
+            inns: false,
+            first_houses: 6,
         }
     }
 
@@ -83,6 +109,9 @@ impl Plan {
 pub fn choose(s: &State, seat: Seat, plan: &Plan) -> Action {
     let mut list = Vec::new();
     phases::actions(s, seat, &mut list);
+    if plan.leaves == s.round && s.phase == Phase::City && list.contains(&Action::Resign) {
+        return Action::Resign;
+    }
     list.retain(|action| *action != Action::Resign);
     let chosen = match s.phase {
         Phase::Found => best(&list, |action| match action {
@@ -127,7 +156,7 @@ fn promise(s: &State, hex: Hex) -> i64 {
     let of = |terrain| zone.and(s.map.ground.of(terrain)).len() as i64;
     let grass = of(crate::antiquity::ground::Terrain::Grassland).min(9);
     let rock = of(crate::antiquity::ground::Terrain::Mountain).min(5);
-    zone.len() as i64 + 2 * shore + grass + 2 * rock
+    2 * zone.len() as i64 + 2 * shore + grass + 2 * rock
 }
 
 // R2.
@@ -163,7 +192,9 @@ fn build(s: &State, seat: Seat, plan: &Plan, list: &[Action]) -> Action {
     {
         return action;
     }
-    if realm.stock.total() >= 3
+    let short = countryside::carts(s, seat) == 0 && realm.home < 2;
+    if realm.stock.total() >= 4
+        && !short
         && !realm.working(Building::Market)
         && let Some(action) = man(Building::Market)
     {
@@ -181,10 +212,11 @@ fn build(s: &State, seat: Seat, plan: &Plan, list: &[Action]) -> Action {
         }
         let room = match wanted {
             Wish::House(_) => s.free_count(seat) > 0,
-            Wish::Building(building) => city::why_not(s, seat, building) != Some(city::WhyNot::Room),
+            Wish::Building(of) => building::why_not(s, seat, of) != Some(building::WhyNot::Room),
             Wish::Goods(_) => true,
         };
-        if room && can(Action::Bank) && lacking(s, seat, wanted).is_some_and(|good| two_to_give(s, seat, wanted, good)) {
+        if room && can(Action::Bank) && lacking(s, seat, wanted).is_some_and(|good| two_to_give(s, seat, wanted, good))
+        {
             return Action::Bank;
         }
     }
@@ -197,6 +229,7 @@ fn build(s: &State, seat: Seat, plan: &Plan, list: &[Action]) -> Action {
         return action;
     }
     let others = [
+        Building::Alchemy,
         Building::Stable,
         Building::Dump,
         Building::Harbour,
@@ -227,59 +260,86 @@ enum Wish {
 /// What is wanted, the most urgent first.
 fn wishes(s: &State, seat: Seat, plan: &Plan) -> Vec<Wish> {
     let realm = s.realm(seat);
-    let mut list = Vec::new();
-    let mut missing = Vec::new();
-    let mut counted = [0usize; 18];
-    for building in &plan.buildings {
-        counted[*building as usize] += 1;
-        if realm.count(*building) < counted[*building as usize] {
-            missing.push(*building);
-        }
+    let (stock, built) = (realm.stock, realm.house_count());
+    let has = |building: Building| realm.find(building).is_some();
+    let mut list: Vec<Wish> = Vec::new();
+    let wood = stock.get(Good::Wood);
+    let carts = realm.count(Building::CartShop) as u16;
+    let most = if built < 6 { 3 } else { 5.min(u16::from(built) / 2) };
+    // A cart shop is worth it only with a man and wood for a site besides.
+    if carts < most && wood > carts.min(u16::from(realm.home)) + 1 {
+        list.push(Wish::Building(Building::CartShop));
     }
-    let built = realm.house_count();
-    let next = (5..=HOUSES).filter(|n| !realm.has_house(*n));
-    let next = if realm.has_power(Saint::Nicolo) { next.max() } else { next.min_by_key(|n| (house_cost(*n).total(), *n)) };
-    let house = next.filter(|_| built < plan.houses).map(Wish::House);
-    let basics = missing.iter().take_while(|b| **b != Building::Cathedral).count();
-    // First carts and market, then men and the cathedral in turn, then the rest.
-    list.extend(missing.iter().take(basics.min(3)).map(|b| Wish::Building(*b)));
     let forecast = forecast::of(s, seat);
-    if forecast.graves > 2 && realm.find(Building::Granary).is_none() {
+    let fountains = realm.count(Building::Fountain);
+    let paved = 3 * s.player(seat).cities.len();
+    // A fountain for each luxury, until nothing is polluted any more; later one for each grave that is to come.
+    if stock.luxuries() > 0 && (fountains < paved || forecast.graves > 0) {
+        list.push(Wish::Building(Building::Fountain));
+    }
+    let next = (5..=HOUSES).filter(|n| !realm.has_house(*n));
+    let by_cost = |n: &u8| (house_cost(*n).total(), *n);
+    let next = if realm.has_power(Saint::Nicolo) { next.max() } else { next.min_by_key(by_cost) };
+    let house = next.filter(|_| built < plan.houses).map(Wish::House);
+    if built < plan.first_houses + 1 {
+        list.extend(house);
+    }
+    if forecast.graves > 1 && !has(Building::Granary) && wood > 1 {
         list.push(Wish::Building(Building::Granary));
     }
-    if built >= 6 && realm.find(Building::Cathedral).is_none() && plan.saint.is_some() {
+    if built >= plan.first_houses && !has(Building::Market) && wood > 1 {
+        list.push(Wish::Building(Building::Market));
+    }
+    if plan.inns && built >= plan.first_houses && !has(Building::Brewery) && wood > 1 {
+        list.push(Wish::Building(Building::Brewery));
+    }
+    if plan.alchemy && has(Building::Market) && !has(Building::Alchemy) {
+        list.push(Wish::Building(Building::Alchemy));
+    }
+    let grown = built > plan.first_houses && has(Building::Market) && (has(Building::Alchemy) || !plan.alchemy);
+    if plan.saint.is_some() && grown && !has(Building::Cathedral) {
         list.push(Wish::Building(Building::Cathedral));
     }
-    list.extend(house);
-    if plan.saint == Some(Saint::Cristoforo) || plan.saint == Some(Saint::Maria) {
-        let kinds = Good::FOODS.into_iter().chain(Good::LUXURIES);
-        let short = kinds.filter(|good| realm.stock.get(*good) < 3);
-        if plan.wins && realm.saint.is_some() {
-            list.extend(short.map(Wish::Goods));
-        }
+    if has(Building::Market) && forecast.graves > 0 && fountains < 12 {
+        list.push(Wish::Building(Building::Fountain));
     }
-    list.extend(missing.iter().map(|b| Wish::Building(*b)));
-    if usize::from(plan.cities) > s.player(seat).cities.len() && realm.saint.is_some() {
-        list.extend([Good::Wood, Good::Stone].map(Wish::Goods));
-        let luxuries = Good::LUXURIES.into_iter().filter(|good| realm.stock.get(*good) > 0).count();
-        if luxuries < 2 {
-            list.extend(Good::LUXURIES.into_iter().find(|good| realm.stock.get(*good) == 0).map(Wish::Goods));
+    list.extend(house);
+    let collects = plan.wins && matches!(plan.saint, Some(Saint::Cristoforo | Saint::Maria)) && realm.saint.is_some();
+    if collects {
+        let kinds = Good::FOODS.into_iter().chain(Good::LUXURIES);
+        list.extend(kinds.filter(|good| stock.get(*good) < 3).map(Wish::Goods));
+    }
+    if realm.saint.is_some() || built >= 10 {
+        let mut counted = [0usize; 18];
+        for building in plan.buildings.iter().filter(|building| **building != Building::CartShop) {
+            counted[*building as usize] += 1;
+            if realm.count(*building) < counted[*building as usize] {
+                list.push(Wish::Building(*building));
+            }
+        }
+        let city = usize::from(plan.cities) > s.player(seat).cities.len();
+        if city {
+            list.extend([Good::Wood, Good::Stone].map(Wish::Goods));
+            let luxuries = Good::LUXURIES.into_iter().filter(|good| stock.get(*good) > 0).count();
+            if luxuries < 2 {
+                list.extend(Good::LUXURIES.into_iter().find(|good| stock.get(*good) == 0).map(Wish::Goods));
+            }
         }
     }
     // Seeds for farms that nobody works yet, and wood for the men at home.
     for good in Good::SEEDS {
-        if realm.home > 0 && realm.stock.get(good) == 0 && running(s, seat, good) == 0 && has_ground(s, seat) {
+        if realm.home > 0 && stock.get(good) == 0 && running(s, seat, good) == 0 && has_ground(s, seat) {
             list.push(Wish::Goods(good));
         }
     }
-    if u16::from(realm.home) > realm.stock.get(Good::Wood) {
+    if u16::from(realm.home) > wood {
         list.push(Wish::Goods(Good::Wood));
     }
     list
 }
 
 fn has_ground(s: &State, seat: Seat) -> bool {
-    sites::centres(s, seat, crate::antiquity::data::Kind::Farm).len() >= 3
+    s.zone(seat).and(sites::fields(s, crate::antiquity::data::Kind::Farm)).len() >= 3
 }
 
 /// How many goods of a kind the sites of a player still have.
@@ -351,7 +411,9 @@ fn two_to_give(s: &State, seat: Seat, wish: Wish, wanted: Good) -> bool {
 /// The wish for which the market is used now.
 fn bank_for(s: &State, seat: Seat, plan: &Plan) -> Option<(Wish, Good)> {
     let wishes = wishes(s, seat, plan).into_iter();
-    wishes.filter_map(|wish| lacking(s, seat, wish).map(|good| (wish, good))).find(|(wish, good)| two_to_give(s, seat, *wish, *good))
+    wishes
+        .filter_map(|wish| lacking(s, seat, wish).map(|good| (wish, good)))
+        .find(|(wish, good)| two_to_give(s, seat, *wish, *good))
 }
 
 fn go_on(s: &State, seat: Seat, plan: &Plan, draft: Draft, list: &[Action]) -> Action {
@@ -359,13 +421,15 @@ fn go_on(s: &State, seat: Seat, plan: &Plan, draft: Draft, list: &[Action]) -> A
     match draft {
         // Houses fill the boards from the end, buildings from the beginning.
         Draft::House { at: None, .. } => *list.last().expect("a square"),
-        Draft::Build { building: Building::Storage, at: Some(_), form: None, .. } => best(list, |action| match action {
-            Action::Size(form) => {
-                let area = i64::from(form.size().0 * form.size().1);
-                if area <= 12 { area } else { 0 }
-            }
-            _ => 0,
-        }),
+        Draft::Build { building: Building::Storage, at: Some(_), form: None, .. } => {
+            best(list, |action| match action {
+                Action::Size(form) => {
+                    let area = i64::from(form.size().0 * form.size().1);
+                    if area <= 12 { area } else { 0 }
+                }
+                _ => 0,
+            })
+        }
         Draft::Bank(given) if given.total() < 2 => {
             let (wish, wanted) = bank_for(s, seat, plan).unwrap_or((Wish::Goods(Good::Wood), Good::Wood));
             best(list, |action| match action {
@@ -435,36 +499,50 @@ fn need(s: &State, seat: Seat, good: Good) -> i64 {
 /// The best place for a deed, its value and its good; nothing if it is not worth a man.
 fn best_of(s: &State, seat: Seat, plan: &Plan, deed: Deed) -> Option<(i64, Hex, Option<Good>)> {
     let places = countryside::places(s, seat, deed);
-    let top = |value: &dyn Fn(Hex) -> i64| places.iter().map(|hex| (value(hex), hex)).max_by_key(|(value, hex)| (*value, std::cmp::Reverse(*hex)));
+    let top = |value: &dyn Fn(Hex) -> i64| {
+        places.iter().map(|hex| (value(hex), hex)).max_by_key(|(value, hex)| (*value, std::cmp::Reverse(*hex)))
+    };
     match deed {
         Deed::City => {
             let wanted = usize::from(plan.cities) > s.player(seat).cities.len();
             let (_, hex) = top(&|hex| gain_of_zone(s, seat, s.layout().disc(hex)))?;
             wanted.then_some((1000, hex, None))
         }
-        Deed::Inn => {
-            let target = plan.encloses?;
-            let (gain, hex) = top(&|hex| closer(s, seat, target, hex))?;
-            (gain > 0).then_some((600, hex, None))
-        }
+        Deed::Inn => match plan.encloses {
+            Some(target) => {
+                let (gain, hex) = top(&|hex| closer(s, seat, target, hex))?;
+                (gain > 0).then_some((600, hex, None))
+            }
+            None => {
+                let spare = s.realm(seat).stock.foods() > 2 && plan.inns;
+                let (gain, hex) = top(&|hex| gain_of_zone(s, seat, HexSet::one(hex)))?;
+                (gain > 5 && spare).then_some((9 * gain, hex, None))
+            }
+        },
         Deed::Cleanse => {
             let (count, hex) = top(&|hex| countryside::cleansed(s, hex).len() as i64)?;
             (count > 1).then_some((50 + count, hex, None))
         }
         Deed::Fishery => {
-            let good = countryside::kinds(s, seat, deed, Hex(0)).iter().map(Good::of).max_by_key(|good| need(s, seat, *good))?;
+            let good = countryside::kinds(s, seat, deed, Hex(0))
+                .iter()
+                .map(Good::of)
+                .max_by_key(|good| need(s, seat, *good))?;
             let count = |hex: Hex| {
                 let others = sites::fishery_others(s, seat, hex);
-                let site = |other: Hex| countryside::site_of(s, seat, deed, hex.min(other), Some(hex.max(other)), good).len();
+                let site =
+                    |other: Hex| countryside::site_of(s, seat, deed, hex.min(other), Some(hex.max(other)), good).len();
                 others.iter().map(site).max().map_or(0, i64::from)
             };
             let (count, hex) = top(&count)?;
-            Some((count.min(6) * need(s, seat, good) - i64::from(count < 2) * 20, hex, Some(good)))
+            Some((if count > 1 { count.min(6) * need(s, seat, good) } else { 0 }, hex, Some(good)))
         }
         _ => {
             let value = |hex: Hex| {
                 let kinds = countryside::kinds(s, seat, deed, hex);
-                let one = |good: Good| i64::from(countryside::site_of(s, seat, deed, hex, None, good).len()) * need(s, seat, good);
+                let count = |good: Good| i64::from(countryside::site_of(s, seat, deed, hex, None, good).len());
+                // Sites of one or two goods hardly bring back what they cost.
+                let one = |good: Good| if count(good) > 2 { count(good) * need(s, seat, good) } else { 0 };
                 kinds.iter().map(Good::of).map(one).max().unwrap_or(0)
             };
             let (value, hex) = top(&value)?;
@@ -502,7 +580,9 @@ fn lonely(s: &State, seat: Seat, spot: Spot) -> i64 {
     let free = realm.free(spot.city());
     let around = edges(spot.square().bit()) & free;
     let building = realm.on(spot).is_some();
-    let cathedral = realm.find(Building::Cathedral).is_some_and(|slot| realm.pieces[slot].squares() & spot.square().bit() != 0 && realm.pieces[slot].spot.city() == spot.city());
+    let cathedral = realm.find(Building::Cathedral).is_some_and(|slot| {
+        realm.pieces[slot].squares() & spot.square().bit() != 0 && realm.pieces[slot].spot.city() == spot.city()
+    });
     10 * i64::from(spot.city()) - i64::from(around.count_ones()) - 50 * i64::from(building) - 500 * i64::from(cathedral)
 }
 
@@ -524,7 +604,8 @@ pub fn line(s: &State, seat: Seat) -> String {
     let (realm, forecast) = (s.realm(seat), forecast::of(s, seat));
     let graves: u32 = realm.graves.iter().map(|set| set.count_ones()).sum();
     let progress: Vec<_> = Saint::ALL.iter().map(|saint| score::progress(s, seat, *saint).have).collect();
-    let stock: Vec<String> = realm.stock.kinds().map(|good| format!("{}{}", &good.id()[..2], realm.stock.get(good))).collect();
+    let stock: Vec<String> =
+        realm.stock.kinds().map(|good| format!("{}{}", &good.id()[..2], realm.stock.get(good))).collect();
     format!(
         "r{} s{} {:?} houses {} home {} sites {} famine {} graves {}+{} room {} cities {} hexes {} stock {} progress {progress:?} pieces {} free {}",
         s.round,
@@ -544,4 +625,3 @@ pub fn line(s: &State, seat: Seat) -> String {
         s.free_count(seat),
     )
 }
-

@@ -6,7 +6,7 @@
 use super::land_stage::options;
 use super::settler::{self, Plan};
 use crate::antiquity::check::check;
-use crate::antiquity::data::{Building, Saint};
+use crate::antiquity::data::{Building, ROUNDS, Saint};
 use crate::antiquity::event::Event;
 use crate::antiquity::state::{End, Phase, State};
 use crate::antiquity::{Action, Antiquity};
@@ -18,6 +18,7 @@ use table::game::{Game, Turn};
 use table::input::{Input, step};
 use table::log::Log;
 use table::meta::Named;
+use table::seat::Seat;
 
 /// A generator that is the same everywhere.
 struct Plain(u64);
@@ -147,32 +148,115 @@ fn keeps(name: &str, chosen: &[(&str, &str)], play: impl FnOnce() -> Played) {
     panic!("{name}: the file has no end");
 }
 
-/// The first game, by seed, that this player wins by the saint of the plan against somebody who only survives.
-fn won_by(saint: Saint) -> Played {
-    let found = (0..200).map(|seed| play(seed, &[], &[Plan::of(saint), Plan::survivor()], 40, false)).find(|played| {
-        let s = &played.s;
-        s.phase == Phase::Over(End::Condition) && s.winners.iter().all(|seat| s.realm(seat).saint == Some(saint))
+/// The first game, by seed, that ends as it is to be kept.
+fn find(plans: &[Plan], chosen: &[(&str, &str)], ends: impl Fn(&Played) -> bool) -> Played {
+    let found = (0..300).map(|seed| play(seed, chosen, plans, ROUNDS, false)).find(|played| ends(played));
+    found.unwrap_or_else(|| panic!("no game ends as it should"))
+}
+
+/// Keeps a game that is won by this saint against somebody who only survives.
+fn keeps_saint(saint: Saint) {
+    keeps(saint.id(), &[], || {
+        let mut plan = Plan::of(saint);
+        plan.encloses = (saint == Saint::Giorgio).then_some(Seat(1));
+        find(&[plan, Plan::survivor()], &[], |played| {
+            let s = &played.s;
+            s.phase == Phase::Over(End::Condition) && s.winners.iter().all(|seat| s.realm(seat).saint == Some(saint))
+        })
     });
-    found.unwrap_or_else(|| panic!("no game is won by {saint:?}"))
 }
 
 #[test]
 #[ignore = "for looking at"]
 fn look() {
     for saint in Saint::ALL {
-        println!("== {saint:?}");
-        let mut plans = [Plan::of(saint), Plan::survivor()];
-        if saint == Saint::Giorgio {
-            plans[0].encloses = Some(table::seat::Seat(1));
-        }
-        for seed in 0..20 {
-            let played = play(seed, &[], &plans, 40, seed == 0);
-            let s = &played.s;
-            let progress: Vec<_> = Saint::ALL
-                .iter()
-                .map(|saint| crate::antiquity::score::progress(s, table::seat::Seat(0), *saint).have)
-                .collect();
-            println!("{saint:?} {seed} {:?} {:?} r{} {progress:?}", s.phase, s.winners, s.round);
+        for style in 0..16 {
+            let mut plan = Plan::of(saint);
+            plan.encloses = (saint == Saint::Giorgio).then_some(Seat(1));
+            plan.alchemy = style & 1 != 0;
+            plan.inns = style & 2 != 0;
+            plan.cities = plan.cities.max(if style & 4 != 0 { 2 } else { 1 });
+            plan.first_houses = if style & 8 != 0 { 8 } else { 6 };
+            let mut enemy = Plan::survivor();
+            (enemy.alchemy, enemy.inns) = (plan.alchemy, plan.inns);
+            let (mut won, mut last, mut lost, mut rounds, mut most, mut at) = (0, 0, 0, 0u32, [0; 5], 0);
+            for seed in 0..30 {
+                let played =
+                    play(seed, &[], &[plan.clone(), enemy.clone()], ROUNDS, seed == 0 && (style == 3 || style == 15));
+                let s = &played.s;
+                match (s.phase, s.winners.has(Seat(0))) {
+                    (Phase::Over(End::Condition), true) => (won, at) = (won + 1, seed),
+                    (Phase::Over(End::LastLeft), true) => last += 1,
+                    _ => lost += 1,
+                }
+                rounds += u32::from(s.round);
+                for (most, saint) in most.iter_mut().zip(Saint::ALL) {
+                    *most = (*most).max(crate::antiquity::score::progress(s, Seat(0), saint).have);
+                }
+            }
+            println!(
+                "LOOK {saint:?} {style} won {won} (seed {at}) last {last} lost {lost} rounds {} most {most:?}",
+                rounds / 30
+            );
         }
     }
+}
+
+#[test]
+fn a_game_won_by_san_nicolo_stays_as_it_was() {
+    keeps_saint(Saint::Nicolo);
+}
+
+#[test]
+fn a_game_won_by_san_giorgio_stays_as_it_was() {
+    keeps_saint(Saint::Giorgio);
+}
+
+#[test]
+fn a_game_won_by_santa_barbara_stays_as_it_was() {
+    keeps_saint(Saint::Barbara);
+}
+
+#[test]
+fn a_game_won_by_san_cristoforo_stays_as_it_was() {
+    keeps_saint(Saint::Cristoforo);
+}
+
+#[test]
+fn a_game_won_by_santa_maria_stays_as_it_was() {
+    keeps_saint(Saint::Maria);
+}
+
+/// Whether somebody went out for want of squares, in R9 (after markers that found no hex) or in R8.
+fn buried(played: &Played, by_pollution: bool) -> bool {
+    let before = |at: usize| matches!(played.told[at - 1], Event::Overflow(..));
+    let outs = played.told.iter().enumerate().filter(|(_, event)| matches!(event, Event::Out(..)));
+    let mut outs = outs.map(|(at, _)| before(at));
+    outs.any(|pollution| pollution == by_pollution)
+}
+
+#[test]
+fn a_game_lost_to_famine_stays_as_it_was() {
+    let plans = [Plan::idle(), Plan::idle(), Plan::survivor()];
+    keeps("famine", &[], || find(&plans, &[], |played| buried(played, false)));
+}
+
+#[test]
+fn a_game_lost_to_pollution_stays_as_it_was() {
+    let plans = [Plan::idle(), Plan::survivor()];
+    keeps("pollution", &[], || find(&plans, &[], |played| buried(played, true)));
+}
+
+#[test]
+fn a_game_with_a_resignation_stays_as_it_was() {
+    let plans = [Plan { leaves: 6, ..Plan::survivor() }, Plan::idle(), Plan::survivor()];
+    keeps("resigned", &[], || find(&plans, &[], |played| matches!(played.s.phase, Phase::Over(End::LastLeft))));
+}
+
+/// One of every building was built by somebody.
+#[test]
+fn every_building_is_reached() {
+    let plans = [Plan::of(Saint::Barbara), Plan::survivor()];
+    let played = find(&plans, &[], |played| played.built.len() == Building::ALL.len());
+    assert_eq!(played.built.len(), 18);
 }
