@@ -75,6 +75,7 @@ fn keep(legal: &mut Vec<String>, fits: impl Fn(&str) -> bool) {
 fn is_sensible(game: &Game, seat: usize, words: &str) -> bool {
     let player = &game.players[seat];
     let shops = player.buildings.values().filter(|b| b.kind == "cart_shop").count() as i64;
+    let wooded = game.sites.iter().any(|site| site.seat == seat && site.kind == "woodcutter");
     match Command::read(words) {
         Some(Command::BuildCityBuilding { kind, pay, .. }) => {
             let wood_left = player.stock[data::WOOD] - pay[data::WOOD];
@@ -94,7 +95,9 @@ fn is_sensible(game: &Game, seat: usize, words: &str) -> bool {
         }
         Some(Command::Unman(_)) => false,
         Some(Command::CommitCity) => player.home == 0 || player.houses.len() > 4,
-        Some(Command::Fishery(_, _, good)) => good == data::FISH || player.foods() > 2,
+        // The first site brings wood, the next ones food.
+        Some(Command::Mine(..) | Command::Inn(..)) => wooded,
+        Some(Command::Fishery(_, _, good)) => wooded && (good == data::FISH || player.foods() > 2),
         Some(Command::EndCountryside | Command::PassExploration) => false,
         _ => true,
     }
