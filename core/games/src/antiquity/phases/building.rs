@@ -229,7 +229,7 @@ pub fn why_not_here(realm: &Realm, spot: Spot, building: Building) -> Option<Why
             WhyNotHere::Edge
         } else {
             let blocked = shape.on(spot.square()) & !realm.free(city);
-            let Some(square) = squares(blocked).next() else { return None };
+            let square = squares(blocked).next()?;
             match realm.on(Spot::at(city, square)) {
                 Some(thing) => WhyNotHere::Taken(thing),
                 None => WhyNotHere::Grave,

@@ -315,8 +315,8 @@ fn bank(s: &mut State, seat: Seat, given: Goods, good: Good, log: &mut Log<Event
     s.player_mut(seat).work.draft = None;
     let realm = s.realm_mut(seat);
     realm.stock = realm.stock.minus(given);
-    supply::gain(s, seat, good, 1);
-    tell(s, seat, Event::Banked(seat, given, good), log);
+    let came = supply::gain(s, seat, good, 1) > 0;
+    tell(s, seat, Event::Banked(seat, given, came.then_some(good)), log);
 }
 
 /// Whether committing now cannot be taken back: it is the last one, passes the turn, or ends an offer.

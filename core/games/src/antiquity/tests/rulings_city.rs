@@ -92,7 +92,7 @@ fn r18_philosophy_works_at_the_moment_of_payment_and_is_marked() {
 fn r19_r20_a_university_serves_faculties_at_its_edges() {
     let mut t = red(&[]);
     let university = t.piece(RED, Building::University, 0, 2, 2);
-    let theology = t.piece(RED, Building::Theology, 0, 2, 4);
+    let theology = t.piece(RED, Building::Theology, 0, 4, 1);
     let away = t.piece(RED, Building::Alchemy, 0, 4, 4);
     t.men(RED, 3);
     assert!(!t.s.realm(RED).works(theology));
@@ -136,7 +136,12 @@ fn r21_a_cathedral_is_razed_and_rebuilt_once_a_round() {
     t.act(RED, Action::Raze);
     assert!(t.s.realm(RED).saint.is_none() && !t.s.realm(RED).pieces[slot].is_built());
     assert!(!t.offered(RED).contains(&Action::Raze));
-    t.build(RED, Building::Cathedral, 0, 0);
+    t.act(RED, Action::Build(Building::Cathedral));
+    let first = t.offered(RED)[0];
+    t.act(RED, first);
+    if t.offered(RED).contains(&Action::Turn(0)) {
+        t.act(RED, Action::Turn(0));
+    }
     assert_eq!(t.offered(RED), Saint::ALL.map(Action::Choose));
     t.act(RED, Action::Choose(Saint::Maria));
     assert_eq!((t.s.realm(RED).saint, t.s.player(RED).work.cathedrals), (Some(Saint::Maria), 1));

@@ -171,6 +171,7 @@ log-unmanned = { $player }: obyvatel domů, { $building }
 log-healed = { $player }: nemocnice odstraňuje hrob, { $square }
 log-razed = { $player }: katedrála stržena, patron ztracen
 log-banked = { $player }: do zásoby { $goods }, ze zásoby { $good }
+log-banked-nothing = { $player }: do zásoby { $goods }, v zásobě ale žádané zboží není
 log-offered = { $market ->
     [yes] { $player } nabízí: { $give } za { $get } (komu: { $other }), na vlastním trhu
    *[no] { $player } nabízí: { $give } za { $get } (komu: { $other })

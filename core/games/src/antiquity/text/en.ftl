@@ -168,6 +168,7 @@ log-unmanned = { $player }: the man home from { $building }
 log-healed = { $player }: the hospital removes a grave, { $square }
 log-razed = { $player }: cathedral razed, the saint is lost
 log-banked = { $player } gives { $goods } to the supply for { $good }
+log-banked-nothing = { $player } gives { $goods } to the supply, which has none of what is asked for
 log-offered = { $market ->
     [yes] { $player } offers { $other } { $give } for { $get }, on the own market
    *[no] { $player } offers { $other } { $give } for { $get }

@@ -158,6 +158,7 @@ log-unmanned = { $player }: ember haza, { $building }
 log-healed = { $player }: a kórház eltávolít egy sírt, { $square }
 log-razed = { $player }: a katedrális lerombolva, a védőszent elveszett
 log-banked = { $player }: a készletbe { $goods }, a készletből { $good }
+log-banked-nothing = { $player }: a készletbe { $goods }, de a kért áru elfogyott
 log-offered = { $market ->
     [yes] { $player } ajánlata, kinek: { $other }; ad: { $give }, kér: { $get }, saját piacon
    *[no] { $player } ajánlata, kinek: { $other }; ad: { $give }, kér: { $get }
