@@ -42,11 +42,6 @@ pub fn of(s: &State, seat: Seat) -> Forecast {
 }
 
 impl Forecast {
-    /// Goods that will not find room.
-    pub fn excess(&self) -> u16 {
-        self.capacity.map_or(0, |room| self.stock.saturating_sub(room))
-    }
-
     /// Markers for which there will be graves instead.
     pub fn overflow(&self) -> u16 {
         self.markers.saturating_sub(self.hexes)

@@ -250,11 +250,11 @@ fn forecast_is_what_comes() {
     t.man(RED, store).give(RED, &[(Good::Fish, 2), (Good::Wood, 4)]);
     t.s.famine = 7;
     let expected = forecast::of(&t.s, RED);
-    assert_eq!((expected.famine, expected.graves, expected.excess()), (7, 2, 2));
+    assert_eq!((expected.famine, expected.graves, expected.stock, expected.capacity), (7, 2, 6, Some(4)));
     assert_eq!((expected.markers, expected.overflow(), expected.is_deadly()), (3, 0, false));
     t.famine(7);
     t.place_all(BLUE);
     assert_eq!(t.s.due, 2);
     t.saint(BLUE, Saint::Cristoforo);
-    assert_eq!(forecast::of(&t.s, BLUE).excess(), 0);
+    assert_eq!(forecast::of(&t.s, BLUE).capacity, None);
 }

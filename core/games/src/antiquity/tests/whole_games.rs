@@ -180,6 +180,8 @@ fn keeps_saint(saint: Saint) {
     keeps(saint.id(), &[], || {
         let mut plan = Plan::of(saint);
         plan.encloses = (saint == Saint::Giorgio).then_some(Seat(1));
+        // Twenty houses need the squares of the alchemists.
+        plan.alchemy = plan.houses < 20;
         find(&[plan, Plan::survivor()], &[], |played: &Played| {
             let s = &played.s;
             s.phase == Phase::Over(End::Condition) && s.winners.iter().all(|seat| s.realm(seat).saint == Some(saint))
@@ -202,8 +204,8 @@ fn look() {
             (enemy.alchemy, enemy.inns) = (plan.alchemy, plan.inns);
             let (mut won, mut last, mut lost, mut rounds, mut most, mut at) = (0, 0, 0, 0u32, [0; 5], 0);
             for seed in 0..30 {
-                let played =
-                    play(seed, &[], &[plan.clone(), enemy.clone()], ROUNDS, seed == 0 && (style == 3 || style == 15));
+                let shown = seed == 0 && gift == 0 && style < 4;
+                let played = play(seed, &[], &[plan.clone(), enemy.clone()], gift, ROUNDS, shown);
                 let s = &played.s;
                 match (s.phase, s.winners.has(Seat(0))) {
                     (Phase::Over(End::Condition), true) => (won, at) = (won + 1, seed),
@@ -216,7 +218,7 @@ fn look() {
                 }
             }
             println!(
-                "LOOK {saint:?} {style} won {won} (seed {at}) last {last} lost {lost} rounds {} most {most:?}",
+                "LOOK {saint:?} {style} gift {gift} won {won} (seed {at}) last {last} lost {lost} rounds {} most {most:?}",
                 rounds / 30
             );
         }
