@@ -10,7 +10,5 @@ mod rulings_goods;
 mod rulings_graves;
 mod rulings_trade;
 mod rulings_victory;
-mod settler;
 mod shapes;
-mod whole_games;
 mod zone;
