@@ -159,7 +159,9 @@ fn labelled(s: &State, seat: Seat, action: Action) -> Choice {
         Action::Grave(spot) => say(match s.realm(seat).on(spot) {
             Some(Thing::Piece(slot)) => {
                 let building = s.realm(seat).pieces[usize::from(slot)].building;
-                Text::new("land-do-grave-on").text("building", words::building(building)).text("square", words::spot(spot))
+                Text::new("land-do-grave-on")
+                    .text("building", words::building(building))
+                    .text("square", words::spot(spot))
             }
             _ => Text::new("land-do-grave").text("square", words::spot(spot)),
         }),

@@ -210,9 +210,10 @@ pub fn progress_line(s: &State, seat: Seat, saint: Saint) -> Text {
     let line = |key: &'static str| Text::new(key).player("player", seat).word("chosen", chosen);
     match saint {
         Saint::Giorgio => match score::enclosed(s, seat) {
-            Some((other, _)) => {
-                line("land-progress-giorgio").player("other", other).num("have", progress.have).num("need", progress.need)
-            }
+            Some((other, _)) => line("land-progress-giorgio")
+                .player("other", other)
+                .num("have", progress.have)
+                .num("need", progress.need),
             None => line("land-progress-none"),
         },
         _ => line("land-progress").num("have", progress.have).num("need", progress.need),
@@ -243,7 +244,8 @@ fn famine_sheet(s: &State) -> Sheet {
             lines.push(line.num("squares", forecast.squares));
             let (_, _, _, markers) = pollution::due(s, seat);
             if markers > forecast.hexes {
-                let overflow = Text::new("land-about-overflow").player("player", seat).num("count", forecast.overflow());
+                let overflow =
+                    Text::new("land-about-overflow").player("player", seat).num("count", forecast.overflow());
                 lines.push(overflow.num("hexes", forecast.hexes));
             }
         }

@@ -270,9 +270,7 @@ pub fn not_polluted(s: &State, seat: Seat, hex: Hex) -> Option<Why> {
     if pollution::hexes(s, seat).has(hex) {
         return None;
     }
-    let guards = |other: &Seat| {
-        *other != seat && s.realm(*other).working(Building::Dump) && s.zone(*other).has(hex)
-    };
+    let guards = |other: &Seat| *other != seat && s.realm(*other).working(Building::Dump) && s.zone(*other).has(hex);
     Some(match occupant(s, hex) {
         Some(why) => why,
         None if s.map.polluted.has(hex) => Why::Polluted,

@@ -58,9 +58,7 @@ pub fn stands_clean(s: &State, seat: Seat, building: Building) -> bool {
 fn target(s: &State, seat: Seat) -> HexSet {
     let zone = match s.player(seat).out {
         false => s.zone(seat),
-        true if s.rules.enclose_out => {
-            zone::zone(s.layout(), s.map.ground.water(), s.base(seat), LAND_STEPS[0], false)
-        }
+        true if s.rules.enclose_out => zone::zone(s.layout(), s.map.ground.water(), s.base(seat), LAND_STEPS[0], false),
         true => return HexSet::NONE,
     };
     let bases = s.all().fold(HexSet::NONE, |all, other| all.or(s.base(other)));

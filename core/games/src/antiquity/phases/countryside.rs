@@ -307,15 +307,7 @@ pub fn site_of(s: &State, seat: Seat, deed: Deed, at: Hex, other: Option<Hex>, g
     sites::begun(s, seat, good, at, other, site_price(deed, good).get(good))
 }
 
-fn begin_site(
-    s: &mut State,
-    seat: Seat,
-    deed: Deed,
-    at: Hex,
-    other: Option<Hex>,
-    good: Good,
-    log: &mut Log<Event>,
-) {
+fn begin_site(s: &mut State, seat: Seat, deed: Deed, at: Hex, other: Option<Hex>, good: Good, log: &mut Log<Event>) {
     let (price, site) = (site_price(deed, good), site_of(s, seat, deed, at, other, good));
     let hexes = sites::goods(s, &site);
     send(s, seat);

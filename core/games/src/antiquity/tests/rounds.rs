@@ -112,7 +112,10 @@ fn example_12_a_passive_player_is_out_in_round_10() {
         assert_eq!(pollution::hexes(&t.s, RED).len(), hexes);
         for expected in 1..=7 {
             assert_eq!(t.s.round, expected);
-            assert_eq!(round(&mut t), (3, u16::from(expected) - 1, 49 - u16::from(expected) * (u16::from(expected) - 1) / 2));
+            assert_eq!(
+                round(&mut t),
+                (3, u16::from(expected) - 1, 49 - u16::from(expected) * (u16::from(expected) - 1) / 2)
+            );
         }
         assert_eq!(t.s.free_count(RED), 28);
         if value == "blocked" {
