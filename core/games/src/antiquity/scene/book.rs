@@ -5,6 +5,7 @@ use super::super::data::{Building, Good, HOUSES, KINDS, TYPES};
 use super::super::ground::{FACE_COUNT, Face};
 use super::goods::{self, STONE};
 use super::hex::{Grid, HEX, PERIOD};
+use super::parts::Plate;
 use super::pieces::{self, CITY, MAN};
 use super::roofs::{self, CELL, Class, WALL};
 use super::{reserve, terrain};
@@ -21,6 +22,8 @@ pub enum Piece {
     Frame(u8),
     /// A tile: face and turns.
     Tile(Face, u8),
+    /// The lines between two tiles, each with its turns, that lie beside each other in one of three ways.
+    Seam((Face, u8), (Face, u8), u8),
     /// The pattern of felled forest.
     Felled,
     /// The pattern of polluted ground.
@@ -63,12 +66,24 @@ pub enum Piece {
     Card(Building),
     /// The card of a house.
     HouseCard(u8),
+    /// The ground of a card or a head, with its icons.
+    Plate(Plate),
     /// Nothing: below a picture, so that the wash of an option lies under it and not over it.
     Clear,
 }
 
 /// The picture on the box.
 pub const VIGNETTE: SymbolId = SymbolId(60 << 16);
+
+/// A tile as it lies, as a number; and back.
+fn tile((face, turns): (Face, u8)) -> u32 {
+    u32::from(face.0) * 6 + u32::from(turns)
+}
+
+fn laid(number: u32) -> Option<(Face, u8)> {
+    let (face, turns) = ((number / 6) as u8, (number % 6) as u8);
+    (face < FACE_COUNT).then_some((Face(face), turns))
+}
 
 impl Piece {
     /// Its id: what sort it is, and what there is to say of it.
@@ -77,6 +92,7 @@ impl Piece {
             Piece::Land(seats) => (1, u32::from(seats)),
             Piece::Frame(seats) => (2, u32::from(seats)),
             Piece::Tile(face, turns) => (3, u32::from(face.0) << 4 | u32::from(turns)),
+            Piece::Seam(first, second, way) => (27, tile(first) << 9 | tile(second) << 2 | u32::from(way)),
             Piece::Felled => (4, 0),
             Piece::Foul => (5, 0),
             Piece::Vein(good) => (6, good as u32),
@@ -99,6 +115,7 @@ impl Piece {
             Piece::Boards => (22, 0),
             Piece::Cobbles => (23, 0),
             Piece::Clear => (24, 0),
+            Piece::Plate(plate) => (28, plate.number()),
             Piece::Card(building) => (25, building as u32),
             Piece::HouseCard(number) => (26, u32::from(number)),
         };
@@ -125,6 +142,7 @@ impl Piece {
             1 => Piece::Land(seats()?),
             2 => Piece::Frame(seats()?),
             3 if rest >> 4 < u32::from(FACE_COUNT) && rest & 15 < 6 => Piece::Tile(Face((rest >> 4) as u8), byte & 15),
+            27 if rest & 3 < 3 => Piece::Seam(laid(rest >> 9)?, laid(rest >> 2 & 127)?, byte & 3),
             4 => Piece::Felled,
             5 => Piece::Foul,
             6 => Piece::Vein(good(rest)?),
@@ -146,6 +164,7 @@ impl Piece {
             22 => Piece::Boards,
             23 => Piece::Cobbles,
             24 => Piece::Clear,
+            28 => Piece::Plate(Plate::of(rest)?),
             25 if (rest as usize) < TYPES => Piece::Card(Building::of(byte)),
             26 if (1..=u32::from(HOUSES)).contains(&rest) => Piece::HouseCard(byte),
             _ => return None,
@@ -157,7 +176,7 @@ impl Piece {
         let square = |side: i32| Size { w: side, h: side };
         match self {
             Piece::Land(seats) | Piece::Frame(seats) => Grid::of(seats).size,
-            Piece::Tile(..) => terrain::TILE_BOX,
+            Piece::Tile(..) | Piece::Seam(..) => terrain::TILE_BOX,
             Piece::Felled | Piece::Foul | Piece::Vein(_) => PERIOD,
             Piece::City(_) => CITY,
             Piece::Inn(_)
@@ -177,6 +196,7 @@ impl Piece {
             Piece::RoofTile(_) | Piece::Boards => square(800),
             Piece::Cobbles => square(1100),
             Piece::Clear => square(100),
+            Piece::Plate(plate) => plate.size(),
             Piece::Card(_) => reserve::CARD,
             Piece::HouseCard(_) => reserve::HOUSE,
         }
@@ -187,6 +207,7 @@ impl Piece {
             Piece::Land(seats) => terrain::land(seats),
             Piece::Frame(seats) => terrain::frame(seats),
             Piece::Tile(face, turns) => terrain::tile(face, turns),
+            Piece::Seam(first, second, way) => terrain::seam(first, second, way.into()),
             Piece::Felled => terrain::felled(),
             Piece::Foul => terrain::foul(),
             Piece::Vein(good) => terrain::vein(good),
@@ -207,6 +228,7 @@ impl Piece {
             Piece::Boards => roofs::boards(),
             Piece::Cobbles => roofs::cobbles(),
             Piece::Clear => Vec::new(),
+            Piece::Plate(plate) => plate.ops(),
             Piece::Card(building) => reserve::building_card(building),
             Piece::HouseCard(number) => reserve::house_card(number),
         }
@@ -269,6 +291,8 @@ mod tests {
         all.extend((1..=HOUSES).flat_map(|number| [Piece::House(number), Piece::HouseCard(number)]));
         all.extend(Building::ALL.map(Piece::Card));
         all.extend(Class::ALL.map(Piece::RoofTile));
+        all.extend((0..300).filter_map(Plate::of).map(Piece::Plate));
+        all.extend((0..3).map(|way| Piece::Seam((Face(15), 5), (Face(way), 3), way)));
         for piece in &all {
             let found = symbol(piece.id()).unwrap_or_else(|| panic!("{piece:?} is in no book"));
             assert_eq!(found.size, piece.size(), "{piece:?}");

@@ -99,9 +99,12 @@ pub fn cities(s: &State, seat: Seat, owner: Option<Seat>, marks: &Marks, canvas:
         );
     }
     buildings(s, seat, &plan, own, marks, canvas);
-    houses(realm, seat, &plan, marks, canvas);
+    // Of others the houses are drawn with the graves, as they are many and say little.
+    if own {
+        houses(realm, seat, &plan, marks, canvas);
+    }
     let touched = squares(s, seat, marks);
-    graves(realm, seat, count, &plan, &touched, canvas);
+    lying(realm, seat, count, &plan, own, &touched, canvas);
     for spot in touched {
         canvas.put(square(realm, seat, spot, &plan, marks));
     }
@@ -149,15 +152,15 @@ fn buildings(s: &State, seat: Seat, plan: &Plan, own: bool, marks: &Marks, canva
             item.symbol(symbol.id(), &[])
         };
         let item = item.draw(man);
-        canvas.put(if own { item.run(name(piece.building, piece.form)) } else { item });
+        canvas.put(if own { item.run(name(piece.building, piece.form, plan.scale)) } else { item });
     }
 }
 
-/// The name of a building, for the zoom.
-fn name(building: super::super::data::Building, form: super::super::board::Form) -> table::scene::TextRun {
+/// The name of a building: at once where a city fills a phone, else for the zoom.
+fn name(building: super::super::data::Building, form: super::super::board::Form, scale: i32) -> table::scene::TextRun {
     let at = roofs::name_at(building, form);
     let text = Text::new("scene-short").word("building", building.id());
-    let mut name = run(text, sans(950), at, Align::Middle, role("on-bone"));
+    let mut name = run(text, sans(if scale == 1 { 1000 } else { 950 }), at, Align::Middle, role("on-bone"));
     name.floor = 550;
     name
 }
@@ -243,23 +246,26 @@ fn square(realm: &Realm, seat: Seat, spot: Spot, plan: &Plan, marks: &Marks) -> 
     if grave { item.symbol(Piece::Clear.id(), &[]).draw([Piece::Grave(on_building).placed(0, 0)]) } else { item }
 }
 
-/// The graves of each city that are not touched by themselves, as one.
-fn graves(realm: &Realm, seat: Seat, count: u8, plan: &Plan, touched: &BTreeSet<Spot>, canvas: &mut Canvas) {
+/// What lies on each city and is not touched by itself, as one: graves, and the houses of others.
+fn lying(realm: &Realm, seat: Seat, count: u8, plan: &Plan, own: bool, touched: &BTreeSet<Spot>, canvas: &mut Canvas) {
     for city in 0..count {
         let all = realm.graves[usize::from(city)];
         let [x, y] = plan.corner(city);
-        let lying = shapes::squares(all).map(|square| Spot::at(city, square)).filter(|spot| !touched.contains(spot));
-        let ops: Vec<Op> = lying
-            .map(|spot| {
-                let [at, down] = plan.square(spot);
-                Piece::Grave(matches!(realm.on(spot), Some(Thing::Piece(_)))).placed(at - x, down - y)
-            })
-            .collect();
+        let at = |spot: Spot, piece: Piece| {
+            let [right, down] = plan.square(spot);
+            piece.placed(right - x, down - y)
+        };
+        let houses =
+            (1..=HOUSES).zip(realm.houses).filter(|(_, spot)| !own && spot.is_on_board() && spot.city() == city);
+        let mut ops: Vec<Op> = houses.map(|(number, spot)| at(spot, Piece::House(number))).collect();
+        let built = ops.len();
+        let graves = shapes::squares(all).map(|square| Spot::at(city, square)).filter(|spot| !touched.contains(spot));
+        ops.extend(graves.map(|spot| at(spot, Piece::Grave(matches!(realm.on(spot), Some(Thing::Piece(_)))))));
         if !ops.is_empty() {
             let side = board_side(city == 0);
-            let spoken = Text::new("scene-graves").num("count", all.count_ones()).num("city", city + 1);
+            let spoken = Text::new("scene-lying").num("graves", all.count_ones()).num("houses", built as i64);
             let item = Item::new(GRAVES + u32::from(city)).boxed(x, y, side, side).layer(2).draw(ops);
-            canvas.put(item.spoken(spoken.player("player", seat)));
+            canvas.put(item.spoken(spoken.num("city", city + 1).player("player", seat)));
         }
     }
 }

@@ -5,7 +5,7 @@ use super::super::touch::Touch;
 use super::super::words as names;
 use super::cities::Plan;
 use super::marks::Marks;
-use super::parts::{figure, share, small};
+use super::parts::{Plate, figure, share, small};
 use table::canvas::Canvas;
 use table::draw::{group, role, serif, shape, words};
 use table::icons::{draw_icon, token};
@@ -27,15 +27,14 @@ pub fn head(s: &State, seat: Seat, plan: &Plan, marks: &Marks, canvas: &mut Canv
     let ink = role("ink-2");
     let men = u16::from(realm.house_count());
     let at = |x: i32, w: i32| [x * k, 700 * k, w * k, 2000 * k];
-    let icon = |name: &str, x: i32| draw_icon(name, x * k, 850 * k, 1700 * k, ink);
     let sign = shape(token(marks.emblems.of(seat)), 700 * k, 450 * k, 2500 * k, 2500 * k, vec![role("edge")]);
     let mut item = Item::new(10)
         .boxed(0, 0, plan.size.w, plan.head - 200 * k)
         .touch(touch.id())
         .look(marks.look(touch))
         .outline(Outline::Rect(700), 0)
+        .symbol(Plate::Head(k as u8).id(), &[])
         .draw([if player.out { group(45, vec![sign]) } else { sign }])
-        .draw([icon("house", 16800), icon("man", 22000), icon("grave", 29000)])
         .run(words(
             Text::name(seat),
             serif(1450 * k),

@@ -28,6 +28,7 @@ pub const MAP: u16 = 1;
 
 /// Ids of the map's items: the first of each kind. What stands or lies on a hex is a piece, so that what is new is
 /// marked.
+const SEAMS: u32 = 200;
 const ZONES: u32 = 30;
 const CITIES: u32 = 50;
 const NAMES: u32 = 80;
@@ -75,8 +76,23 @@ fn tiles(s: &State, grid: &Grid, canvas: &mut Canvas) {
         let tile = Item::new(position as u32).symbol(Piece::Tile(face, turns).id(), &[]);
         canvas.put(tile.boxed(x - w / 2, y - h / 2, w, h));
     }
-    let Size { w, h } = grid.size;
-    canvas.put(Item::new(10).boxed(0, 0, w, h).draw(terrain::seams(s, grid)));
+    seams(s, grid, canvas);
+}
+
+/// The lines between tiles.
+fn seams(s: &State, grid: &Grid, canvas: &mut Canvas) {
+    let offsets = s.layout().offsets;
+    let Size { w, h } = terrain::TILE_BOX;
+    for (one, (q, r)) in offsets.iter().copied().enumerate() {
+        for (other, (p, t)) in offsets.iter().copied().enumerate() {
+            let way = terrain::BESIDE.iter().position(|step| *step == (p - q, t - r));
+            let (Some(way), Some(first), Some(second)) = (way, s.map.face(one), s.map.face(other)) else { continue };
+            let ((x, y), back) = (grid.place((q, r)), terrain::before_seam(way));
+            let seam = Piece::Seam(first, second, way as u8);
+            let item = Item::new(SEAMS + (one * 8 + other) as u32).symbol(seam.id(), &[]);
+            canvas.put(item.boxed(x + back.0 - w / 2, y + back.1 - h / 2, w, h));
+        }
+    }
 }
 
 /// Felled and polluted hexes, and the kinds of the mountain ranges: the ground as the game has changed it.
@@ -137,14 +153,8 @@ fn zones(s: &State, grid: &Grid, marks: &Marks, canvas: &mut Canvas) {
             let under = group(90, vec![line(border.clone(), role("bone-line"), 560)]);
             vec![under, line(border, role(colour), 320)]
         } else {
-            let edge = Edge { paint: role(colour), width: 230 };
-            let under = Op::Stroke {
-                path: border.clone(),
-                edge: Edge { paint: role("bone-line"), width: 340 },
-                dash: vec![533, 400],
-                join: Join::Round,
-            };
-            vec![under, Op::Stroke { path: border, edge, dash: vec![533, 400], join: Join::Round }]
+            let edge = Edge { paint: role(colour), width: 260 };
+            vec![Op::Stroke { path: border, edge, dash: vec![533, 400], join: Join::Round }]
         };
         let spoken = Text::new("scene-zone").player("player", seat).num("count", zone.len() as i64);
         let item = Item::new(ZONES + u32::from(seat.0)).boxed(0, 0, w, h).layer(layer::ZONES);
@@ -217,7 +227,7 @@ fn touched(s: &State, marks: &Marks) -> HexSet {
         }
     }
     let mountains = s.map.ground.of(Terrain::Mountain);
-    hexes.or(s.layout().joined(hexes, mountains)).minus(cities)
+    hexes.or(s.layout().joined(hexes, mountains))
 }
 
 /// How a hex is in words: what it is made of, and what the game has done to it.
@@ -254,7 +264,7 @@ fn on_hex(s: &State, grid: &Grid, hex: Hex, lying: &Lying, marks: &Marks) -> Ite
             (Item::piece(KIND * 2 + at), Some(piece), spoken.text("good", words::good(site.good)))
         }
         Some(site) => {
-            let spoken = words("scene-good").player("player", site.owner).text("good", words::good(site.good));
+            let spoken = words("scene-good").text("good", words::good(site.good));
             (Item::piece(KIND * 2 + at), Some(Piece::Field(site.good)), spoken)
         }
         None => match inn() {

@@ -83,8 +83,8 @@ pub fn scene(s: &State, viewer: Viewer, canvas: &mut Canvas) {
         stock::stock(s, &marks, canvas);
         stock::supply(s, &marks, canvas);
         reserve::offers(s, &marks, canvas);
-        reserve::saints(s, &marks, canvas);
         reserve::reserve(s, &marks, canvas);
+        reserve::saints(s, &marks, canvas);
         status::status(s, &marks, canvas);
         map::map(s, &marks, canvas);
     } else {

@@ -6,7 +6,7 @@ use super::super::touch::Touch;
 use super::super::words as names;
 use super::WIDTH;
 use super::marks::Marks;
-use super::parts::{card, figure, share, small};
+use super::parts::{Plate, figure, share, small};
 use table::canvas::Canvas;
 use table::draw::{group, role, shape, strong, words};
 use table::icons::{draw_icon, token};
@@ -16,19 +16,24 @@ use table::text::Text;
 
 /// The gap between two cards, and how high one is.
 const GAP: i32 = 300;
-const HIGH: i32 = 6600;
+pub const HIGH: i32 = 6600;
+
+/// How wide a card is where so many stand side by side.
+pub fn wide(columns: i32) -> i32 {
+    (WIDTH - (columns - 1) * GAP) / columns
+}
 
 /// Draws them: side by side on a phone, two in a row where there is room for more.
 pub fn players(s: &State, marks: &Marks, canvas: &mut Canvas) {
     let n = i32::from(s.seats);
     let columns = if canvas.form() == Form::Wide && n == 4 { 2 } else { n };
     let rows = (n + columns - 1) / columns;
-    let w = (WIDTH - (columns - 1) * GAP) / columns;
+    let w = wide(columns);
     let size = Size { w: WIDTH, h: rows * (HIGH + GAP) };
     canvas.surface(0, SurfaceKind::Players, None, Text::new("scene-players"), size);
     let acts = acting(s);
     for (i, seat) in (0..).zip(s.all()) {
-        let item = brief(s, seat, w, acts.has(seat), marks);
+        let item = brief(s, seat, columns, acts.has(seat), marks);
         canvas.put(item.boxed(i % columns * (w + GAP), i / columns * (HIGH + GAP), w, HIGH));
     }
 }
@@ -43,19 +48,18 @@ fn is_done(s: &State, seat: Seat) -> bool {
     matches!(s.phase, Phase::City | Phase::Storage | Phase::Harvest) && !s.asked.has(seat) && !s.player(seat).out
 }
 
-fn brief(s: &State, seat: Seat, w: i32, acts: bool, marks: &Marks) -> Item {
+fn brief(s: &State, seat: Seat, columns: i32, acts: bool, marks: &Marks) -> Item {
+    let w = wide(columns);
     let (player, realm) = (s.player(seat), s.realm(seat));
     let touch = Touch::Player(seat);
-    let ink = role("ink-2");
     let sign = shape(token(marks.emblems.of(seat)), 300, 350, 1750, 1750, vec![role("edge")]);
     let second = w / 2;
     let mut item = Item::new(u32::from(seat.0))
         .touch(touch.id())
         .look(marks.look(touch))
         .outline(Outline::Rect(700), 150)
-        .draw(card(w, HIGH, acts))
+        .symbol(Plate::Brief(columns as u8, acts).id(), &[])
         .draw([if player.out { group(45, vec![sign]) } else { sign }])
-        .draw([draw_icon("house", 350, 2500, 1300, ink), draw_icon("man", second, 2500, 1300, ink)])
         .run(words(Text::name(seat), strong(1250), [2250, 350, w - 2500, 1750], Align::Start, role("ink")))
         .run(figure(realm.house_count(), 1400, [1750, 2350, second - 1750, 1700], Align::Start, "ink"))
         .run(figure(realm.home, 1400, [second + 1400, 2350, w - second - 1500, 1700], Align::Start, "ink"));

@@ -13,7 +13,7 @@ use super::super::words as names;
 use super::WIDTH;
 use super::book::Piece;
 use super::marks::{Marks, of_thing};
-use super::parts::{card, share, small};
+use super::parts::{Plate, card, share, small};
 use super::roofs::{self, CELL};
 use table::canvas::Canvas;
 use table::draw::{edge, group, rect, role, sans, serif, shape, words};
@@ -27,8 +27,8 @@ pub const CARD: Size = Size { w: 5900, h: 5700 };
 pub const HOUSE: Size = Size { w: 3480, h: 4600 };
 const GAP: i32 = 240;
 /// How high the card of a deed and that of a saint is.
-const DEED: i32 = 4000;
-const SAINT: i32 = 5000;
+pub const DEED: Size = Size { w: (WIDTH - 3 * GAP) / 4, h: 4000 };
+pub const SAINT: Size = Size { w: (WIDTH - 4 * GAP) / 5, h: 5000 };
 
 /// Ids: the first of each kind.
 const HOUSES_FROM: u32 = 40;
@@ -58,8 +58,9 @@ pub fn building_card(building: Building) -> Vec<Op> {
     let (x, y) = ((CARD.w - w) / 2, 350 + (2950 - h) / 2);
     ops.push(Piece::Roof(building, plan, false).at(x, y, w, h));
     ops.extend(cost_signs(building.cost(), CARD.w - 250, 4450, 950));
+    ops.push(draw_icon(roofs::icon(building), 250, 4350, 1150, role("ink")));
     if building.needs_man() {
-        ops.push(draw_icon("man", 300, 4450, 950, role("ink-2")));
+        ops.push(draw_icon("man", 1500, 4450, 950, role("ink-2")));
     }
     ops
 }
@@ -87,15 +88,30 @@ pub fn reserve(s: &State, marks: &Marks, canvas: &mut Canvas) {
     let Some(seat) = builder(s, marks).filter(|_| s.phase == Phase::City) else { return };
     let realm = s.realm(seat);
     let lifted: Vec<Thing> = barbara::aloft(realm).collect();
-    let there = |building: &Building| !building.is_unique() || realm.find(*building).is_none();
+    // Once one is chosen, the others make room for what is asked next.
+    let begun = s.player(seat).work.draft;
+    let there = |building: &Building| match begun {
+        Some(Draft::Build { building: chosen, .. }) => chosen == *building,
+        Some(_) => false,
+        None => !building.is_unique() || realm.find(*building).is_none(),
+    };
     let buildings: Vec<Building> = Building::ALL.into_iter().filter(there).collect();
-    let houses: Vec<u8> = (1..=HOUSES).filter(|n| realm.houses[usize::from(*n) - 1] == Spot::NONE).collect();
+    let houses: Vec<u8> = (1..=HOUSES)
+        .filter(|n| match begun {
+            Some(Draft::House { number, .. }) => number == *n,
+            Some(_) => false,
+            None => realm.houses[usize::from(*n) - 1] == Spot::NONE,
+        })
+        .collect();
     let rows = |n: usize, columns: usize| n.div_ceil(columns) as i32;
     let high = if lifted.is_empty() { 0 } else { rows(lifted.len(), 6) * (CARD.h + GAP) };
     let middle = high + rows(buildings.len(), 6) * (CARD.h + GAP);
     let bottom = middle + rows(houses.len(), 10) * (HOUSE.h + GAP);
+    if bottom == 0 {
+        return;
+    }
     let title = Text::new("scene-reserve").player("player", seat);
-    canvas.surface(4, SurfaceKind::Market, None, title, Size { w: WIDTH, h: bottom.max(1000) });
+    canvas.surface(4, SurfaceKind::Market, None, title, Size { w: WIDTH, h: bottom });
     let place = |i: i32, columns: i32, size: Size, top: i32| {
         let step = (WIDTH - size.w) / (columns - 1);
         [i % columns * step, top + i / columns * (size.h + GAP), size.w, size.h]
@@ -168,7 +184,7 @@ fn lifted_piece(s: &State, seat: Seat, thing: Thing, marks: &Marks) -> Item {
 }
 
 /// The icon of a deed.
-fn icon(deed: Deed) -> &'static str {
+pub fn icon(deed: Deed) -> &'static str {
     match deed {
         Deed::Woodcutter => "wood",
         Deed::Farm => "grain",
@@ -189,25 +205,22 @@ pub fn deeds(s: &State, marks: &Marks, canvas: &mut Canvas) {
     }
     let seat = s.active();
     let begun = matches!(s.player(seat).work.draft, Some(Draft::Deed { .. }));
-    let size = Size { w: WIDTH, h: 2 * (DEED + GAP) };
+    let size = Size { w: WIDTH, h: 2 * (DEED.h + GAP) };
     canvas.surface(7, SurfaceKind::Market, None, Text::new("scene-deeds"), size);
-    let w = (WIDTH - 3 * GAP) / 4;
+    let w = DEED.w;
     for (i, deed) in (0..).zip(Deed::ALL) {
         let touch = Touch::Deed(deed);
         let look = marks.look(touch);
         let dull = look == Look::Plain;
         let places = if dull || begun { None } else { Some(countryside::places(s, seat, deed).len() as i64) };
-        let picture = draw_icon(icon(deed), 400, 400, 1900, role(if dull { "blocked" } else { "ink" }));
         let name = Text::new("land-deed").word("deed", deed.id());
         let ink = role(if dull { "blocked" } else { "ink" });
         let mut item = Item::new(i as u32)
-            .boxed(i % 4 * (w + GAP), i / 4 * (DEED + GAP), w, DEED)
+            .boxed(i % 4 * (w + GAP), i / 4 * (DEED.h + GAP), w, DEED.h)
             .touch(touch.id())
             .look(look)
             .outline(Outline::Rect(700), 150)
-            .symbol(Piece::Clear.id(), &[])
-            .draw(card(w, DEED, false))
-            .draw([picture])
+            .symbol(Plate::Deed(deed, !dull).id(), &[])
             .run(words(name.clone(), sans(1100), [350, 2500, w - 600, 1300], Align::Start, ink))
             .spoken(Text::new("scene-deed").text("deed", name).num("count", places.unwrap_or(0)));
         if let Some(places) = places {
@@ -222,9 +235,9 @@ pub fn saints(s: &State, marks: &Marks, canvas: &mut Canvas) {
     if s.phase.is_setup() {
         return;
     }
-    let size = Size { w: WIDTH, h: SAINT + GAP };
+    let size = Size { w: WIDTH, h: SAINT.h + GAP };
     canvas.surface(8, SurfaceKind::Status, None, Text::new("scene-saints").player("player", marks.focus), size);
-    let w = (WIDTH - 4 * GAP) / 5;
+    let w = SAINT.w;
     for (i, saint) in (0..).zip(Saint::ALL) {
         let touch = Touch::Saint(saint);
         let progress = score::progress(s, marks.focus, saint);
@@ -242,12 +255,11 @@ pub fn saints(s: &State, marks: &Marks, canvas: &mut Canvas) {
             .num("count", of.len() as i64);
         canvas.put(
             Item::new(i as u32)
-                .boxed(i * (w + GAP), 0, w, SAINT)
+                .boxed(i * (w + GAP), 0, w, SAINT.h)
                 .touch(touch.id())
                 .look(marks.look(touch))
                 .outline(Outline::Rect(700), 150)
-                .symbol(Piece::Clear.id(), &[])
-                .draw(card(w, SAINT, false))
+                .symbol(Plate::Saint.id(), &[])
                 .draw(signs)
                 .run(small(name, 1150, [300, 250, w - 450, 1300], Align::Start))
                 .run(share(progress.have, progress.need, 1350, [300, 1600, w - 450, 1700], Align::Start))

@@ -1,14 +1,14 @@
 //! What comes: famine and the graves it brings, pollution, storage, men; and the order of play, the round, the markers.
 
 use super::super::data::CITY_POLLUTION;
-use super::super::forecast;
+use super::super::forecast::{self, Forecast};
 use super::super::phases::{exploration, pollution};
 use super::super::state::{Phase, State};
 use super::super::touch::Touch;
 use super::super::words as names;
 use super::WIDTH;
 use super::marks::Marks;
-use super::parts::{card, figure, share, small};
+use super::parts::{Plate, figure, share, small};
 use table::canvas::Canvas;
 use table::draw::{label, role, serif, shape, straight, words};
 use table::icons::{draw_icon, token};
@@ -19,6 +19,8 @@ use table::text::Text;
 const CARDS: i32 = 5800;
 const ROW: i32 = 3600;
 const GAP: i32 = 300;
+/// The card of what comes.
+pub const CARD: Size = Size { w: (WIDTH - GAP) / 2, h: CARDS };
 
 /// Draws it.
 pub fn status(s: &State, marks: &Marks, canvas: &mut Canvas) {
@@ -26,16 +28,18 @@ pub fn status(s: &State, marks: &Marks, canvas: &mut Canvas) {
     let top = if comes { CARDS + GAP } else { 0 };
     let size = Size { w: WIDTH, h: top + ROW };
     canvas.surface(2, SurfaceKind::Status, None, Text::new("scene-status"), size);
+    // Before the game begins nothing comes that could be foreseen.
+    let forecast = forecast::of(s, marks.focus);
     if comes {
-        let w = (WIDTH - GAP) / 2;
-        canvas.put(famine(s, marks, w).boxed(0, 0, w, CARDS));
-        canvas.put(foul(s, marks, w).boxed(w + GAP, 0, w, CARDS));
+        let w = CARD.w;
+        canvas.put(famine(&forecast, marks, w).boxed(0, 0, w, CARDS));
+        canvas.put(foul(s, &forecast, marks, w).boxed(w + GAP, 0, w, CARDS));
     }
-    canvas.put(order(s, marks).boxed(0, top, 11000, ROW));
-    canvas.put(round(s).boxed(11300, top, 5600, ROW));
-    canvas.put(markers(s).boxed(17200, top, 5400, ROW));
+    canvas.put(order(s, marks).boxed(0, top, 10600, ROW));
+    canvas.put(round(s).boxed(10900, top, 4700, ROW));
+    canvas.put(markers(s).boxed(15800, top, 7000, ROW));
     if comes {
-        canvas.put(kept(s, marks).boxed(22900, top, WIDTH - 22900, ROW));
+        canvas.put(kept(s, &forecast, marks).boxed(23000, top, WIDTH - 23000, ROW));
     }
 }
 
@@ -45,8 +49,7 @@ fn ink(bad: bool) -> &'static str {
 }
 
 /// The famine level, and the graves it brings to the focus: so many, and the squares there are for them.
-fn famine(s: &State, marks: &Marks, w: i32) -> Item {
-    let comes = forecast::of(s, marks.focus);
+fn famine(comes: &Forecast, marks: &Marks, w: i32) -> Item {
     let deadly = comes.is_deadly();
     let spoken = Text::new("scene-famine")
         .num("famine", comes.famine)
@@ -57,13 +60,9 @@ fn famine(s: &State, marks: &Marks, w: i32) -> Item {
         .touch(Touch::Famine.id())
         .look(marks.look(Touch::Famine))
         .outline(Outline::Rect(700), 150)
-        .draw(card(w, CARDS, false))
-        .draw([
-            draw_icon("food", 4100, 1900, 2000, role("ink-2")),
-            straight(7500, 600, 7500, CARDS - 600, role("rule"), 100),
-            draw_icon("grave", 8100, 1900, 2000, role(ink(deadly))),
-        ])
-        .run(words(Text::new("scene-famine-label"), label(1000), [600, 350, 6700, 1200], Align::Start, role("ink-2")))
+        .symbol(Plate::Famine.id(), &[])
+        .draw([draw_icon("grave", 8100, 1900, 2000, role(ink(deadly)))])
+        .run(words(Text::new("scene-famine-label"), label(950), [450, 350, 6950, 1200], Align::Start, role("ink-2")))
         .run(figure(comes.famine, 3000, [600, 1700, 3400, 3200], Align::Start, "ink"))
         .run(figure(comes.graves, 2200, [10400, 1500, 4000, 2700], Align::Start, ink(deadly)))
         .run(small(
@@ -76,8 +75,7 @@ fn famine(s: &State, marks: &Marks, w: i32) -> Item {
 }
 
 /// The pollution that the focus has to lay: how it comes about, and the hexes there are for it.
-fn foul(s: &State, marks: &Marks, w: i32) -> Item {
-    let comes = forecast::of(s, marks.focus);
+fn foul(s: &State, comes: &Forecast, marks: &Marks, w: i32) -> Item {
     let (cities, fountains, dump, _) = pollution::due(s, marks.focus);
     let over = comes.overflow() > 0;
     let spoken = Text::new("scene-pollution")
@@ -95,11 +93,7 @@ fn foul(s: &State, marks: &Marks, w: i32) -> Item {
         .touch(Touch::Forecast.id())
         .look(marks.look(Touch::Forecast))
         .outline(Outline::Rect(700), 150)
-        .draw(card(w, CARDS, false))
-        .draw([
-            draw_icon("pollution", 4100, 1900, 2000, role("ink-2")),
-            straight(7500, 600, 7500, CARDS - 600, role("rule"), 100),
-        ])
+        .symbol(Plate::Foul.id(), &[])
         .run(words(
             Text::new("scene-pollution-label"),
             label(1000),
@@ -135,7 +129,7 @@ fn order(s: &State, marks: &Marks) -> Item {
         .outline(Outline::Rect(600), 0)
         .draw(signs)
         .draw(now)
-        .run(small(Text::new("scene-order-label"), 1000, [300, 0, 10500, 1000], Align::Start))
+        .run(small(Text::new("scene-order-label"), 1000, [300, 0, 10200, 1100], Align::Start))
         .spoken(Text::new("scene-order").list("order", names))
 }
 
@@ -143,8 +137,8 @@ fn round(s: &State) -> Item {
     Item::new(3)
         .touch(Touch::Round.id())
         .outline(Outline::Rect(600), 0)
-        .run(small(Text::new("scene-round-label"), 1000, [300, 0, 5200, 1000], Align::Start))
-        .run(figure(s.round, 1800, [300, 1000, 5000, 2300], Align::Start, "ink"))
+        .run(small(Text::new("scene-round-label"), 1000, [300, 0, 4300, 1100], Align::Start))
+        .run(figure(s.round, 1800, [300, 1000, 4300, 2300], Align::Start, "ink"))
         .spoken(Text::new("scene-round").num("round", s.round).text("phase", names::phase(s.phase)))
 }
 
@@ -156,16 +150,15 @@ fn markers(s: &State) -> Item {
         .touch(Touch::Markers.id())
         .outline(Outline::Rect(600), 0)
         .draw([super::book::Piece::Unexplored.at(0, 1000, 2650, 2296)])
-        .run(small(Text::new("scene-markers-label"), 1000, [300, 0, 5000, 1000], Align::Start))
+        .run(small(Text::new("scene-markers-label"), 1000, [100, 0, 6800, 1100], Align::Start))
         .run(figure(on_map, 1800, [2700, 1000, 2600, 2300], Align::Start, "ink"))
         .spoken(Text::new("scene-markers").num("count", on_map).num("hidden", hidden))
 }
 
 /// Goods against storage, and men at home.
-fn kept(s: &State, marks: &Marks) -> Item {
-    let comes = forecast::of(s, marks.focus);
+fn kept(s: &State, comes: &Forecast, marks: &Marks) -> Item {
     let away = s.player(marks.focus).away;
-    let w = WIDTH - 22900;
+    let w = WIDTH - 23000;
     let room = match comes.capacity {
         Some(capacity) => share(comes.stock, capacity, 1600, [2500, 1000, 6000, 2300], Align::Start),
         None => figure(comes.stock, 1600, [2500, 1000, 6000, 2300], Align::Start, "ink"),
@@ -175,7 +168,7 @@ fn kept(s: &State, marks: &Marks) -> Item {
         .touch(Touch::Forecast.id())
         .outline(Outline::Rect(600), 0)
         .draw([draw_icon("storage", 300, 1150, 1950, role("ink-2")), draw_icon("man", 9000, 1150, 1950, role("ink-2"))])
-        .run(small(Text::new("scene-kept-label"), 1000, [300, 0, w - 400, 1000], Align::Start))
+        .run(small(Text::new("scene-kept-label"), 1000, [300, 0, w - 400, 1100], Align::Start))
         .run(room)
         .run(figure(comes.home, 1600, [11100, 1000, w - 11200, 2300], Align::Start, "ink"))
         .spoken(

@@ -12,7 +12,7 @@ use super::WIDTH;
 use super::book::Piece;
 use super::goods::STONE;
 use super::marks::Marks;
-use super::parts::{card, figure, small};
+use super::parts::{Plate, card, figure, small};
 use table::canvas::Canvas;
 use table::draw::{edge, group, rect, role};
 use table::icons::draw_icon;
@@ -20,8 +20,9 @@ use table::scene::{Align, Item, Look, Op, Outline, Size, SurfaceKind};
 use table::seat::Seat;
 use table::text::Text;
 
-/// How high a row of goods is, and the row of what is being paid.
-const ROW: i32 = 4400;
+/// The box of a good, and how high the row of what is being paid is.
+pub const CELL: Size = Size { w: 3480, h: 4400 };
+const ROW: i32 = CELL.h;
 const PAYING: i32 = 4000;
 /// Ids of the supply's items.
 const SUPPLY: u32 = 20;
@@ -38,7 +39,9 @@ pub fn stock(s: &State, marks: &Marks, canvas: &mut Canvas) {
     }
     for (i, good) in (0..).zip(Good::ALL) {
         let at = [3660 * i, top, 3480, ROW];
-        canvas.put(one(s.realm(seat), seat, good, at, STONE, marks));
+        let there = s.realm(seat).stock.get(good) > 0;
+        let item = one(s.realm(seat), seat, good, at, STONE, marks);
+        canvas.put(item.symbol(Plate::Good(good, there).id(), &[]));
     }
 }
 
@@ -51,7 +54,9 @@ pub fn block(s: &State, seat: Seat, [x, y, w, h]: [i32; 4], columns: i32, marks:
         .filter(|(_, good)| realm.stock.get(*good) > 0 || marks.look(Touch::Stock(seat, *good)) != Look::Plain);
     let item = |(i, good): (i32, Good)| {
         let at = if columns == 2 { [x + i / 5 * w, y + i % 5 * h] } else { [x + i % columns * w, y + i / columns * h] };
-        one(realm, seat, good, [at[0], at[1], w - 300, h - 300], (h * 7 / 10).min(3600), marks)
+        let side = (h * 7 / 10).min(3600);
+        let item = one(realm, seat, good, [at[0], at[1], w - 300, h - 300], side, marks);
+        item.symbol(Piece::Clear.id(), &[]).draw([Piece::Stone(good).at(150, (h - 300 - side) / 2, side, side)])
     };
     there.map(item).collect()
 }
@@ -60,14 +65,11 @@ pub fn block(s: &State, seat: Seat, [x, y, w, h]: [i32; 4], columns: i32, marks:
 fn one(realm: &Realm, seat: Seat, good: Good, [x, y, w, h]: [i32; 4], side: i32, marks: &Marks) -> Item {
     let count = realm.stock.get(good);
     let touch = Touch::Stock(seat, good);
-    let stone = Piece::Stone(good).at(150, (h - side) / 2, side, side);
-    let (ops, ink) = if count == 0 { (group(35, vec![stone]), "ink-2") } else { (stone, "ink") };
+    let ink = if count == 0 { "ink-2" } else { "ink" };
     let room = [side + 200, 0, w - side - 250, h];
     Item::new(100 + good as u32)
         .boxed(x, y, w, h)
-        .symbol(Piece::Clear.id(), &[])
         .outline(Outline::Rect(600), 0)
-        .draw([ops])
         .touch(touch.id())
         .look(marks.look(touch))
         .run(figure(count, side * 7 / 10, room, Align::Start, ink))
@@ -150,8 +152,6 @@ pub fn supply(s: &State, marks: &Marks, canvas: &mut Canvas) {
     for (i, good) in (0..).zip(Good::ALL) {
         let touch = Touch::Supply(good);
         let look = marks.look(touch);
-        let stone = Piece::Stone(good).at(290, 750, 2900, 2900);
-        let ops = if look == Look::Plain { group(35, vec![stone]) } else { stone };
         let mut spoken = names::good(good);
         if s.rules.limited {
             let left = super::super::supply::left(s, good);
@@ -160,9 +160,8 @@ pub fn supply(s: &State, marks: &Marks, canvas: &mut Canvas) {
         canvas.put(
             Item::new(SUPPLY + good as u32)
                 .boxed(3660 * i, 1400, 3480, ROW)
-                .symbol(Piece::Clear.id(), &[])
+                .symbol(Plate::Supply(good, look != Look::Plain).id(), &[])
                 .outline(Outline::Rect(600), 0)
-                .draw([ops])
                 .touch(touch.id())
                 .look(look)
                 .spoken(spoken),

@@ -3,7 +3,6 @@
 use super::super::data::Good;
 use super::super::ground::{Face, Terrain, turned};
 use super::super::map::{HexSet, Layout, RADIUS, TILE};
-use super::super::state::State;
 use super::goods;
 use super::hex::{self, Grid, HALF, HEX, PERIOD, RISE, SIDES, corner_at, hexagon};
 use super::outline::{Corner, chain, path};
@@ -42,12 +41,7 @@ pub fn frame(seats: u8) -> Vec<Op> {
 
 /// A tile as it lies: colours, engraved marks, and the lines between its own hexes.
 pub fn tile(face: Face, turns: u8) -> Vec<Op> {
-    let mut hexes = Vec::with_capacity(TILE);
-    for q in -RADIUS..=RADIUS {
-        for r in (-RADIUS).max(-RADIUS - q)..=RADIUS.min(RADIUS - q) {
-            hexes.push((turned(q, r, turns), face.terrain(q, r)));
-        }
-    }
+    let hexes = hexes(face, turns);
     let middle = |(q, r): (i8, i8)| {
         let (x, y) = hex::offset(q, r);
         (TILE_MIDDLE.0 + x, TILE_MIDDLE.1 + y)
@@ -80,20 +74,42 @@ pub fn tile(face: Face, turns: u8) -> Vec<Op> {
     ops
 }
 
-/// The lines between hexes of different tiles.
-pub fn seams(s: &State, grid: &Grid) -> Vec<Op> {
-    let layout = s.layout();
+/// The three ways in which one tile lies beside another: the step between their centres.
+pub const BESIDE: [(i8, i8); 3] = [(4, 5), (-5, 9), (9, -4)];
+
+/// The hexes of a tile as it lies, with what they are made of.
+fn hexes(face: Face, turns: u8) -> Vec<((i8, i8), Terrain)> {
+    let mut hexes = Vec::with_capacity(TILE);
+    for q in -RADIUS..=RADIUS {
+        for r in (-RADIUS).max(-RADIUS - q)..=RADIUS.min(RADIUS - q) {
+            hexes.push((turned(q, r, turns), face.terrain(q, r)));
+        }
+    }
+    hexes
+}
+
+/// How far the first of two tiles lies from the middle of the box of the seam between them.
+pub fn before_seam(way: usize) -> Corner {
+    let (q, r) = BESIDE[way];
+    let (x, y) = hex::offset(q, r);
+    (x / 2, y / 2)
+}
+
+/// The lines between two tiles that lie beside each other.
+pub fn seam(first: (Face, u8), second: (Face, u8), way: usize) -> Vec<Op> {
+    let (dq, dr) = BESIDE[way];
+    let (one, mut other) = (hexes(first.0, first.1), hexes(second.0, second.1));
+    other.iter_mut().for_each(|((q, r), _)| (*q, *r) = (*q + dq, *r + dr));
+    let back = before_seam(way);
     let mut lines = Lines::default();
-    // Felled forest keeps its border: it is drawn over the tile.
-    let terrain = |hex| if s.map.felled.has(hex) { Terrain::Forest } else { s.map.ground.terrain(hex) };
-    let laid = s.map.ground.land().or(s.map.ground.water());
-    for hex in laid.iter() {
-        for side in 0..6 {
-            match layout.across(hex, hex::direction(side)) {
-                Some(other) if layout.position(other) != layout.position(hex) && laid.has(other) => {
-                    lines.add(grid.middle(hex), side, terrain(hex), terrain(other));
+    for (here, there) in [(&one, &other), (&other, &one)] {
+        for ((q, r), terrain) in here {
+            let (x, y) = hex::offset(*q, *r);
+            let middle = (TILE_MIDDLE.0 - back.0 + x, TILE_MIDDLE.1 - back.1 + y);
+            for (side, (sq, sr)) in SIDES.into_iter().enumerate() {
+                if let Some((_, beside)) = there.iter().find(|(at, _)| *at == (q + sq, r + sr)) {
+                    lines.add(middle, side, *terrain, *beside);
                 }
-                _ => {}
             }
         }
     }

@@ -25,7 +25,7 @@ scene-foul = { $state ->
 scene-hex = { scene-ground } { $column }/{ $row }{ scene-foul }
 scene-marker = Objevitelská značka, { scene-ground } { $column }/{ $row }{ scene-foul }
 scene-coming = Bude zabráno: { $column }/{ $row }
-scene-good = { $good }, { $player }, { $column }/{ $row }
+scene-good = { $good }, { $column }/{ $row }
 scene-centre = { $player }: obyvatel při těžbě, { $good }, zbývá: { $count }, { $column }/{ $row }
 scene-fishery = Rybářství: { $player }, { $column }/{ $row }
 scene-inn = Stanice: { $player }, { $column }/{ $row }
@@ -66,10 +66,13 @@ scene-square = { $what ->
     [building] Zastavěno: { $square }
    *[free] Volno: { $square }
 }
-scene-graves = { $player }: hroby ve { $city }. městě: { $count }
+scene-lying = { $player }, { $city }. město: { $houses ->
+    [0] { "" }
+   *[other] domy { $houses },{" "}
+}hroby { $graves }
 scene-would-stand = Bude stát zde: { $what }
 scene-head = { $player }: { $saint }. Domy: { $houses }. Obyvatelé doma: { $home }, při těžbě: { $sites }, na cestách: { $away }. Hroby: { $graves }.
-scene-no-saint = zatím bez patrona
+scene-no-saint = bez patrona
 
 ## Zboží
 
@@ -118,7 +121,7 @@ scene-order-label = Pořadí hráčů
 scene-order = Pořadí hráčů: { $order }
 scene-round-label = Kolo
 scene-round = { $round }. kolo: { $phase }
-scene-markers-label = Neobjeveno
+scene-markers-label = Značky
 scene-markers = Objevitelské značky na mapě: { $count }, dosud neznámé zboží: { $hidden }
 scene-kept-label = Sklad a obyvatelé doma
 scene-kept = { $player }: { $kept ->

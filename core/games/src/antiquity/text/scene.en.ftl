@@ -24,7 +24,7 @@ scene-foul = { $state ->
 scene-hex = { scene-ground } { $column }/{ $row }{ scene-foul }
 scene-marker = Exploration marker, { scene-ground } { $column }/{ $row }{ scene-foul }
 scene-coming = Would be taken: { $column }/{ $row }
-scene-good = { $good } of { $player }, { $column }/{ $row }
+scene-good = { $good }, { $column }/{ $row }
 scene-centre = { $player }: man on a site, { $good }, left: { $count }, { $column }/{ $row }
 scene-fishery = Fishery: { $player }, { $column }/{ $row }
 scene-inn = Inn: { $player }, { $column }/{ $row }
@@ -65,10 +65,13 @@ scene-square = { $what ->
     [building] Built on: { $square }
    *[free] Free: { $square }
 }
-scene-graves = { $player }: graves in city { $city }: { $count }
+scene-lying = { $player }, city { $city }: { $houses ->
+    [0] { "" }
+   *[other] houses { $houses },{" "}
+}graves { $graves }
 scene-would-stand = Would stand here: { $what }
 scene-head = { $player }: { $saint }. Houses: { $houses }. Men at home: { $home }, at sites: { $sites }, away: { $away }. Graves: { $graves }.
-scene-no-saint = no saint yet
+scene-no-saint = no saint
 
 ## Goods
 
@@ -117,7 +120,7 @@ scene-order-label = Order of play
 scene-order = Order of play: { $order }
 scene-round-label = Round
 scene-round = Round { $round }: { $phase }
-scene-markers-label = Unexplored
+scene-markers-label = Markers
 scene-markers = Exploration markers on the map: { $count }, goods not seen yet: { $hidden }
 scene-kept-label = Storage and men at home
 scene-kept = { $player }: { $kept ->

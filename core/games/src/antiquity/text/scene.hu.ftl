@@ -21,7 +21,7 @@ scene-foul = { $state ->
 scene-hex = { scene-ground } { $column }/{ $row }{ scene-foul }
 scene-marker = Felfedezésjelző, { scene-ground } { $column }/{ $row }{ scene-foul }
 scene-coming = Ezt is elfoglalná: { $column }/{ $row }
-scene-good = { $good }, { $player }, { $column }/{ $row }
+scene-good = { $good }, { $column }/{ $row }
 scene-centre = { $player }: dolgozó ember, { $good }, maradt: { $count }, { $column }/{ $row }
 scene-fishery = Halászat: { $player }, { $column }/{ $row }
 scene-inn = Fogadó: { $player }, { $column }/{ $row }
@@ -62,10 +62,13 @@ scene-square = { $what ->
     [building] Beépített: { $square }
    *[free] Szabad: { $square }
 }
-scene-graves = { $player }: sírok száma a(z) { $city }. városban: { $count }
+scene-lying = { $player }, { $city }. város: { $houses ->
+    [0] { "" }
+   *[other] házak { $houses },{" "}
+}sírok { $graves }
 scene-would-stand = Ide kerülne: { $what }
 scene-head = { $player }: { $saint }. Házak: { $houses }. Emberek otthon: { $home }, termelnek: { $sites }, úton: { $away }. Sírok: { $graves }.
-scene-no-saint = még nincs védőszent
+scene-no-saint = nincs szent
 
 ## Áruk
 
@@ -114,7 +117,7 @@ scene-order-label = Játéksorrend
 scene-order = Játéksorrend: { $order }
 scene-round-label = Forduló
 scene-round = { $round }. forduló: { $phase }
-scene-markers-label = Felfedezetlen
+scene-markers-label = Jelzők
 scene-markers = Felfedezésjelzők a térképen: { $count }, még ismeretlen áru: { $hidden }
 scene-kept-label = Raktár és otthon lévők
 scene-kept = { $player }: { $kept ->
