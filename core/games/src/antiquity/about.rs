@@ -4,7 +4,7 @@
 use super::board::{Spot, Thing};
 use super::data::{Building, CITIES, Good, house_cost};
 use super::land_about;
-use super::phases::{city, order};
+use super::phases::{building, city, order};
 use super::prompt;
 use super::shapes;
 use super::state::{Phase, State};
@@ -188,7 +188,7 @@ fn reserve(s: &State, viewer: Viewer, building: Building) -> Sheet {
     lines.extend(of_type(building));
     lines.push(Text::new(if building.is_unique() { "about-one" } else { "about-many" }));
     if s.rules.limited && !building.is_unique() {
-        lines.push(Text::new("about-left").num("count", city::left_of(s, building)));
+        lines.push(Text::new("about-left").num("count", building::left_of(s, building)));
     }
     let mut blocked = None;
     if let Some(seat) = builder(s, viewer) {

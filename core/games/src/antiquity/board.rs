@@ -117,7 +117,7 @@ impl Default for Piece {
 pub fn shape(building: Building, form: Form) -> Shape {
     if building == Building::Storage {
         let (width, height) = form.size();
-        if form.turns() % 2 == 0 { Shape::rectangle(height, width) } else { Shape::rectangle(width, height) }
+        if form.turns().is_multiple_of(2) { Shape::rectangle(height, width) } else { Shape::rectangle(width, height) }
     } else {
         shapes::shape(building, form.turns())
     }

@@ -4,7 +4,7 @@ use super::board::{Piece, Realm, Slots, Spot, board};
 use super::data::{Building, CITIES, COPIES, Good, HOUSES, Kind, ROUNDS, SEATS, TYPES};
 use super::ground::{self, Face, Ground, TURNS, Terrain};
 use super::map::{Hex, HexSet};
-use super::phases::{self, barbara, city, countryside, exploration, famine, harvest, storage, trade};
+use super::phases::{self, barbara, city, countryside, drafts, exploration, famine, harvest, storage, trade};
 use super::sites;
 use super::state::{Draft, Offer, Phase, Player, State, pair, pairs};
 use super::{shapes, supply};
@@ -196,6 +196,7 @@ fn check_player(s: &State, seat: Seat) -> Result<(), Damage> {
     } else {
         require(!s.is_veiled() || player.out, "no boards kept in R2")?;
     }
+    require(player.out || !player.resigned, "somebody who resigned and plays on")?;
     require(!player.out || realm.stock.is_empty() && player.work.draft.is_none(), "somebody out who owns something")
 }
 
@@ -287,7 +288,7 @@ fn check_offers(s: &State) -> Result<(), Damage> {
         let offer = s.offer(from, to);
         require(!offer.dark || s.is_veiled() && *offer == (Offer { dark: true, ..Offer::default() }), "a dark offer")?;
         if !offer.open {
-            let blank = Offer { number: offer.number, dark: offer.dark, ..Offer::default() };
+            let blank = Offer { number: offer.number, dark: offer.dark, ended: offer.ended, ..Offer::default() };
             require(*offer == blank && (offer.number == 0 || s.phase == Phase::City), "an offer that is not open")?;
             continue;
         }
@@ -304,9 +305,9 @@ fn check_offers(s: &State) -> Result<(), Damage> {
 
 fn check_phase(s: &State) -> Result<(), Damage> {
     let together = matches!(s.phase, Phase::City | Phase::Storage | Phase::Harvest);
-    require(together == !s.asked.is_empty(), "who is asked")?;
+    require(together != s.asked.is_empty(), "who is asked")?;
     require(s.phase.is_over() || s.order.len() > 1, "too few are in for the game to go on")?;
-    require(s.phase.is_over() == !s.winners.is_empty(), "winners")?;
+    require(s.phase.is_over() != s.winners.is_empty(), "winners")?;
     let settling = s.phase == Phase::Found;
     for seat in s.all() {
         let player = s.player(seat);
@@ -351,7 +352,7 @@ fn check_phase(s: &State) -> Result<(), Damage> {
         _ => {}
     }
     require((level, due, graves) == (s.level, s.due, s.graves_due), "something due in another phase")?;
-    let choosing = |site: &super::state::Site| s.phase == Phase::Harvest && s.asked.has(site.owner);
+    let choosing = |site: &super::state::Site| harvest::is_rightly_due(s, site);
     require(s.map.sites.iter().all(|site| !site.due || choosing(site)), "a harvest outside R6")
 }
 
@@ -370,7 +371,7 @@ fn check_draft(s: &State, seat: Seat) -> Result<(), Damage> {
             s.phase == Phase::Countryside && seat == s.active() && countryside::draft_can_go_on(s, seat, draft)
         }
         Draft::Harvest { .. } => s.phase == Phase::Harvest && harvest::draft_can_go_on(s, seat, draft),
-        draft => city::is_building(s, seat) && city::draft_can_go_on(s, seat, draft),
+        draft => city::is_building(s, seat) && drafts::draft_can_go_on(s, seat, draft),
     };
     require(fine, "a command that cannot have been begun")
 }

@@ -72,8 +72,8 @@ pub enum Event {
     Healed(Seat, Spot),
     /// The cathedral was razed.
     Razed(Seat),
-    /// Two goods went to the supply for one.
-    Banked(Seat, Goods, Good),
+    /// Two goods went to the supply for one; for none if the supply had none of it.
+    Banked(Seat, Goods, Option<Good>),
     /// An offer: from, to, its number, given, asked for, whether it rests on the giver's market.
     Offered(Seat, Seat, u16, Goods, Goods, bool),
     /// An offer was rejected.

@@ -34,8 +34,11 @@ impl Terrain {
     }
 }
 
+/// What is printed on a face: nine columns of terrain, and the two places of exploration markers.
+type Printed = ([&'static str; 9], [(i8, i8); 2]);
+
 /// The eight plain faces: nine columns of terrain, and the two places of exploration markers.
-const FACES: [([&str; 9], [(i8, i8); 2]); 8] = [
+const FACES: [Printed; 8] = [
     (
         ["FFFGG", "MMMMMM", "MMFGMFM", "FFFGGFFF", "FFGGGWWWF", "FFGGWFFF", "WWGGWFG", "WGGGFF", "WWGGF"],
         [(-3, 2), (3, -1)],
@@ -79,8 +82,6 @@ pub struct Face(pub u8);
 pub const FACE_COUNT: u8 = 16;
 /// In how many ways a tile can lie.
 pub const TURNS: u8 = 6;
-/// Pairs of faces, plain: a tile has faces 2k and 2k + 1, or both mirrored.
-pub const PAIRS: u8 = 4;
 
 impl Face {
     /// All sixteen.

@@ -61,6 +61,9 @@ fn sites_here(s: &State, seat: Seat, hex: Hex) -> bool {
 
 fn hex_sheet(s: &State, hex: Hex) -> Sheet {
     let terrain = s.map.ground.terrain(hex);
+    if !s.map.ground.of(terrain).has(hex) {
+        return sheet(words::hex(s, hex), vec![Text::new("land-about-undrawn")], &[62]);
+    }
     let mut lines = Vec::new();
     let (mut joined, mut rulings) = (Vec::new(), vec![34]);
     if s.map.felled.has(hex) {

@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// The most hexes a map has: eight tiles.
 pub const HEXES: usize = 488;
 /// Hexes of a tile: those within `RADIUS` of its centre.
+#[cfg(test)]
 pub const TILE: usize = 61;
 /// How far a tile reaches from its centre.
 pub const RADIUS: i8 = 4;

@@ -97,7 +97,7 @@ impl Game for Antiquity {
             cs: &[include_str!("text/cs.ftl"), include_str!("text/land.cs.ftl"), include_str!("text/scene.cs.ftl")],
             hu: &[include_str!("text/hu.ftl"), include_str!("text/land.hu.ftl"), include_str!("text/scene.hu.ftl")],
         },
-        rules_text: ["", "", ""],
+        rules_text: [include_str!("RULES.md"), include_str!("text/rules.cs.md"), include_str!("text/rules.hu.md")],
     };
 
     type State = State;

@@ -6,7 +6,7 @@ use super::data::{Building, Cost, Good, Goods, Saint, house_cost};
 use super::event::What;
 use super::forecast;
 use super::land;
-use super::phases::{self, barbara, city, payments::Bill, trade};
+use super::phases::{self, barbara, building, city, payments::Bill, trade};
 use super::shapes::Square;
 use super::state::{Draft, Phase, State};
 use super::touch::Touch;
@@ -50,7 +50,7 @@ fn city_question(s: &State, seat: Seat) -> (Text, Option<Text>) {
             let hint = if warns_of_wood(s, seat, building) {
                 Text::new("ask-square-last-wood")
             } else {
-                Text::new("ask-square-hint").word("building", building.id())
+                Text::new(if building == Building::Storage { "ask-square-storage" } else { "ask-square-hint" })
             };
             (Text::new("ask-square").text("what", words::building(building)), Some(hint))
         }
@@ -92,7 +92,7 @@ fn city_question(s: &State, seat: Seat) -> (Text, Option<Text>) {
 
 /// What is still owed of a payment.
 fn pay(s: &State, seat: Seat, what: Text, cost: Cost, paid: Goods) -> (Text, Option<Text>) {
-    let bill = city::bill(s, seat, cost, paid);
+    let bill = building::bill(s, seat, cost, paid);
     let (foods, luxuries) = bill.owed();
     let title = Text::new("ask-pay").text("what", what).num("foods", foods).num("luxuries", luxuries);
     let key = if bill.any { "ask-pay-any" } else { "ask-pay-different" };
@@ -163,7 +163,7 @@ fn labelled(s: &State, seat: Seat, action: Action) -> Choice {
         }
         Action::Free(number) => {
             let choice = of("do-free", "house", words::house(number)).at(Touch::House(seat, number).id());
-            let both = Bill::new(realm.stock, house_cost(number), city::philosophy(s, seat)).can_be_paid();
+            let both = Bill::new(realm.stock, house_cost(number), building::philosophy(s, seat)).can_be_paid();
             if both { choice.cycle(1) } else { choice }
         }
         Action::Build(building) => {
@@ -281,9 +281,9 @@ pub fn would_cover(s: &State, seat: Seat, action: Action) -> Option<(Spot, u64)>
             Some((spot, shape(Building::Storage, form).on(spot.square())))
         }
         (Draft::Build { building, .. }, Action::Square(spot)) => {
-            let turn = city::turns_at(s.realm(seat), spot, building).next().unwrap_or(0);
-            let form = city::only_form(s, seat, building, spot).unwrap_or_else(|| match building {
-                Building::Storage => city::sizes_at(s, seat, spot).next().unwrap_or_default(),
+            let turn = building::turns_at(s.realm(seat), spot, building).next().unwrap_or(0);
+            let form = building::only_form(s, seat, building, spot).unwrap_or_else(|| match building {
+                Building::Storage => building::sizes_at(s, seat, spot).next().unwrap_or_default(),
                 _ => super::board::Form::turned(turn),
             });
             Some((spot, shape(building, form).on(spot.square())))

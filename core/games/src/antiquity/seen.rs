@@ -37,7 +37,7 @@ pub fn conceal(state: &mut State, viewer: Viewer) {
         if viewer == Viewer::Seat(seat) {
             continue;
         }
-        let Player { realm, work, cities: _, inns: _, away: _, out, dark } = player;
+        let Player { realm, work, cities: _, inns: _, away: _, out, resigned: _, dark } = player;
         if let Some(before) = before {
             *realm = *before;
             if *out {

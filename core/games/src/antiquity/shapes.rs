@@ -8,8 +8,6 @@ use serde::{Deserialize, Serialize};
 
 /// Squares in a row, and rows, of the largest board.
 pub const SIDE: u8 = 7;
-/// How many squares the largest board has.
-pub const SQUARES: u8 = SIDE * SIDE;
 
 /// The boards: of the first city, and of the later ones.
 const BOARDS: [u64; 2] = [rectangle(7, 7), rectangle(6, 6)];
@@ -118,6 +116,7 @@ impl Shape {
 
     /// How many squares it covers.
     #[inline]
+    #[expect(clippy::len_without_is_empty, reason = "every piece covers a square")]
     pub fn len(self) -> u32 {
         self.mask.count_ones()
     }

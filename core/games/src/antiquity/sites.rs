@@ -29,15 +29,11 @@ pub fn terrain(kind: Kind) -> Terrain {
     }
 }
 
-/// Free clean hexes of the terrain that a kind of site takes goods from.
+/// Free clean hexes of the terrain that a kind of site takes goods from. A woodcutter, farm or mine may have its centre on
+/// those in the zone: only that has to lie in it (R34).
 #[inline]
 pub fn fields(s: &State, kind: Kind) -> HexSet {
     free_clean(s).and(s.map.ground.of(terrain(kind)))
-}
-
-/// Where a woodcutter, farm or mine of a player may have its centre: only that has to lie in the zone (R34).
-pub fn centres(s: &State, seat: Seat, kind: Kind) -> HexSet {
-    s.zone(seat).and(fields(s, kind))
 }
 
 /// Free land beside free clean water, of which a fishery covers two neighbouring hexes; they may be polluted (R36).
@@ -45,9 +41,9 @@ pub fn shore(s: &State) -> HexSet {
     free(s).and(s.map.ground.land()).and(s.layout().around(fields(s, Kind::Fishery)))
 }
 
-/// Hexes that may be one of the two of a player's fishery: one of the two has to lie in the zone.
-pub fn fishery_hexes(s: &State, seat: Seat) -> HexSet {
-    let (shore, zone) = (shore(s), s.zone(seat));
+/// Hexes that may be one of the two of a fishery of whoever has this zone: one of the two has to lie in the zone.
+pub fn fishery_hexes(s: &State, zone: HexSet) -> HexSet {
+    let shore = shore(s);
     let own = shore.and(zone);
     let beside_own = s.layout().around(own).and(shore);
     own.and(s.layout().around(shore)).or(beside_own)

@@ -2,7 +2,7 @@
 
 use super::action::Deed;
 use super::board::{Form, Realm, Slots, Spot, Thing};
-use super::data::{Building, CITIES, Good, Goods, HOUSES, INNS, Kind, LAND_STEPS, SEATS, START_WOOD, Saint};
+use super::data::{Building, CITIES, FAMINE, Good, Goods, HOUSES, INNS, Kind, LAND_STEPS, SEATS, START_WOOD, Saint};
 use super::ground::{Face, Ground};
 use super::list::List;
 use super::map::{Hex, HexSet, Layout, TILES};
@@ -140,6 +140,7 @@ impl Site {
 
     /// How many goods are left.
     #[inline]
+    #[expect(clippy::len_without_is_empty, reason = "a site ends with its last good")]
     pub fn len(&self) -> u8 {
         self.left.count_ones() as u8
     }
@@ -344,8 +345,24 @@ pub struct Player {
     pub away: u8,
     /// Whether this player has left the game.
     pub out: bool,
+    /// Whether it was by resigning.
+    pub resigned: bool,
     /// Whether the viewer does not know what this player has done in this R2: goods and boards are as at its start.
     pub dark: bool,
+}
+
+/// How the last offer of one seat to another ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ended {
+    /// The goods have changed hands.
+    Accepted,
+    /// The other one turned it down.
+    Rejected,
+    /// It was taken back.
+    Withdrawn,
+    /// One of the two is done, or has left.
+    Lapsed,
 }
 
 /// An offer of one seat to another (trade protocol).
@@ -356,6 +373,8 @@ pub struct Offer {
     pub number: u16,
     /// Whether it is open; the goods given are set aside.
     pub open: bool,
+    /// How the last one ended.
+    pub ended: Option<Ended>,
     /// Whether the viewer is neither of the two and knows nothing of it.
     pub dark: bool,
     /// Whether it rests on a working market of who gives.
@@ -437,7 +456,7 @@ impl State {
             order: Row::EMPTY,
             at: 0,
             asked: SeatSet::NONE,
-            famine: 0,
+            famine: FAMINE,
             level: 0,
             due: 0,
             graves_due: 0,

@@ -37,7 +37,8 @@ pub fn tell(event: &Event) -> Option<Text> {
         Event::Unmanned(p, building) => of("log-unmanned", *p).text("building", words::building(*building)),
         Event::Healed(p, spot) => of("log-healed", *p).text("square", words::spot(*spot)),
         Event::Razed(p) => of("log-razed", *p),
-        Event::Banked(p, given, good) => paid(of("log-banked", *p), *given).text("good", words::good(*good)),
+        Event::Banked(p, given, Some(good)) => paid(of("log-banked", *p), *given).text("good", words::good(*good)),
+        Event::Banked(p, given, None) => paid(of("log-banked-nothing", *p), *given),
         Event::Offered(from, to, _, give, get, market) => {
             let text = of("log-offered", *from).player("other", *to).list("give", words::goods(*give));
             text.list("get", words::goods(*get)).word("market", if *market { "yes" } else { "no" })

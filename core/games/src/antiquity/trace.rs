@@ -129,7 +129,11 @@ fn compound(after: &State, seat: Seat, actions: &[Action], event: &Event) -> Opt
                 }
             }
         }
-        Event::Banked(_, _, good) => {
+        Event::Banked(..) => {
+            let good = actions.iter().find_map(|action| match action {
+                Action::Gain(good) => Some(*good),
+                _ => None,
+            })?;
             let given = actions.iter().filter_map(|action| match action {
                 Action::Pay(good) => Some(good.id()),
                 _ => None,

@@ -2,7 +2,8 @@
 
 use super::board::{Spot, Thing};
 use super::data::{Building, Good, HOSPITAL_GRAVES, HOUSES, Saint, house_cost};
-use super::phases::city::{self, WhyNoMan, WhyNot, WhyNotHere};
+use super::phases::building::{self, WhyNot, WhyNotHere};
+use super::phases::city::{self, WhyNoMan};
 use super::phases::payments::Bill;
 use super::phases::{barbara, trade};
 use super::state::{Draft, State};
@@ -21,7 +22,7 @@ fn plain(why: Text) -> Option<Reason> {
 
 /// Why a building of a type cannot be begun.
 pub fn not_built(s: &State, seat: Seat, building: Building) -> Option<Reason> {
-    match city::why_not(s, seat, building)? {
+    match building::why_not(s, seat, building)? {
         WhyNot::Unique => plain(Text::new("why-unique").text("building", words::building(building))),
         WhyNot::Supply => plain(Text::new("why-supply")),
         WhyNot::Cost => {
@@ -39,7 +40,7 @@ pub fn no_house(s: &State, seat: Seat, number: u8) -> Option<Reason> {
     if !(1..=HOUSES).contains(&number) || player.realm.has_house(number) {
         return None;
     }
-    let bill = Bill::new(player.realm.stock, house_cost(number), city::philosophy(s, seat));
+    let bill = Bill::new(player.realm.stock, house_cost(number), building::philosophy(s, seat));
     if s.free_count(seat) == 0 {
         plain(Text::new("why-room"))
     } else if !bill.can_be_paid() {
@@ -84,7 +85,7 @@ pub fn not_here(s: &State, seat: Seat, spot: Spot) -> Option<Reason> {
             None => None,
         },
         Draft::Build { building, at: None, .. } => {
-            let fits = city::anchors(realm, spot.city(), building) & spot.square().bit() != 0;
+            let fits = building::anchors(realm, spot.city(), building) & spot.square().bit() != 0;
             if fits { None } else { why_piece(s, seat, spot, building) }
         }
         Draft::Place { thing: Thing::Piece(slot), at: None } => {
@@ -99,7 +100,7 @@ pub fn not_here(s: &State, seat: Seat, spot: Spot) -> Option<Reason> {
 
 fn why_piece(s: &State, seat: Seat, spot: Spot, building: Building) -> Option<Reason> {
     let realm = s.realm(seat);
-    match city::why_not_here(realm, spot, building) {
+    match building::why_not_here(realm, spot, building) {
         Some(WhyNotHere::Edge) => plain(Text::new("why-edge")),
         Some(WhyNotHere::Taken(thing)) => {
             let what = words::what(super::event::What::of(realm, thing));

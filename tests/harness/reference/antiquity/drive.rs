@@ -33,34 +33,69 @@ const WEIGHTS: [(&str, usize); 22] = [
 
 /// A legal command for a seat that is asked. `below` gives a random number below its argument.
 pub fn pick(game: &Game, seat: usize, below: &mut dyn FnMut(usize) -> usize) -> String {
-    let legal = game.legal(seat);
+    let mut legal = game.legal(seat);
     if game.stage == Stage::CityBuilding
         && below(30) == 0
         && let Some(offer) = offer(game, seat, below)
     {
         return offer;
     }
+    // A player who spends everything and fills every square is soon out: mostly some wood and room are kept.
+    if below(6) > 0 {
+        keep(&mut legal, |words| is_sensible(game, seat, words));
+    }
     let kind = |words: &str| words.split(' ').next().expect("a word").to_owned();
     let mut kinds: Vec<String> = legal.iter().map(|words| kind(words)).collect();
     kinds.dedup();
     let weight = |kind: &str| WEIGHTS.iter().find(|known| known.0 == kind).map_or(1, |known| known.1);
     let mut lot = below(kinds.iter().map(|kind| weight(kind)).sum());
-    let mut chosen = &kinds[0];
-    for kind in &kinds {
-        chosen = kind;
-        if lot < weight(kind) {
-            break;
-        }
-        lot -= weight(kind);
-    }
-    let of_kind: Vec<&String> = legal.iter().filter(|words| kind(words) == *chosen).collect();
+    let at = kinds.iter().position(|kind| {
+        let chosen = lot < weight(kind);
+        lot = lot.saturating_sub(weight(kind));
+        chosen
+    });
+    let chosen = kinds.swap_remove(at.expect("the weights are as many as the lots"));
+    legal.retain(|words| kind(words) == chosen);
     // The second word (a type, a number) first, so that a piece with many placements is not built more often.
     let second = |words: &str| words.split(' ').nth(1).unwrap_or_default().to_owned();
-    let mut seconds: Vec<String> = of_kind.iter().map(|words| second(words)).collect();
+    let mut seconds: Vec<String> = legal.iter().map(|words| second(words)).collect();
     seconds.dedup();
-    let second_word = &seconds[below(seconds.len())];
-    let last: Vec<&&String> = of_kind.iter().filter(|words| second(words) == *second_word).collect();
-    last[below(last.len())].to_string()
+    let second_word = seconds.swap_remove(below(seconds.len()));
+    legal.retain(|words| second(words) == second_word);
+    legal.swap_remove(below(legal.len()))
+}
+
+/// Keeps what fits, if anything does.
+fn keep(legal: &mut Vec<String>, fits: impl Fn(&str) -> bool) {
+    if legal.iter().any(|words| fits(words)) {
+        legal.retain(|words| fits(words));
+    }
+}
+
+fn is_sensible(game: &Game, seat: usize, words: &str) -> bool {
+    let player = &game.players[seat];
+    let shops = player.buildings.values().filter(|b| b.kind == "cart_shop").count() as i64;
+    match Command::read(words) {
+        Some(Command::BuildCityBuilding { kind, pay, .. }) => {
+            let wood_left = player.stock[data::WOOD] - pay[data::WOOD];
+            let shop = kind == "cart_shop" && shops < 4;
+            let room = player.all_free().len() > 20 || matches!(kind, "hospital" | "cathedral" | "fountain");
+            room && (pay[data::WOOD] == 0 || wood_left >= shops + i64::from(shop)) && (kind != "cart_shop" || shop)
+        }
+        Some(Command::BuildStorage { width, height, .. }) => {
+            width * height <= 6 && player.all_free().len() > 20 && player.stock[data::WOOD] > shops
+        }
+        // Men go to the cart shops first.
+        Some(Command::Man(number)) => {
+            let idle = player.buildings.values().any(|b| b.kind == "cart_shop" && !b.man);
+            player.buildings[&number].kind == "cart_shop" || !idle
+        }
+        Some(Command::Unman(_)) => false,
+        Some(Command::CommitCity) => player.home == 0 || player.houses.len() > 4,
+        Some(Command::Fishery(_, _, good)) => good == data::FISH || player.foods() > 2,
+        Some(Command::EndCountryside | Command::PassExploration) => false,
+        _ => true,
+    }
 }
 
 /// An offer of up to two goods on each side, if it is legal.

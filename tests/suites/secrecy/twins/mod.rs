@@ -37,8 +37,8 @@ pub struct Pair<A> {
 pub trait Twins: Game {
     /// Whether something stays hidden even after the game.
     const HIDES_AFTER: bool;
-    /// How many in ten positions of a pair differ at least.
-    const APART: u64 = 7;
+    /// How many in a hundred positions of the pairs differ at least.
+    const APART: u64 = 70;
 
     /// A pair from a seed; none where nothing was hidden that could be changed.
     fn pair(viewer: Viewer, left: Trace<Self::Action>, luck: &mut impl Luck) -> Option<Pair<Self::Action>>;
@@ -106,8 +106,8 @@ impl Twins for Aquileia {
 
 impl Twins for Antiquity {
     const HIDES_AFTER: bool = false;
-    /// Things are hidden in one phase of ten only.
-    const APART: u64 = 1;
+    /// Things are hidden in one phase of ten only, and shown at its end.
+    const APART: u64 = 3;
 
     fn pair(viewer: Viewer, left: Trace<Self::Action>, luck: &mut impl Luck) -> Option<Pair<Self::Action>> {
         antiquity::pair(viewer, left, luck)

@@ -134,9 +134,9 @@ pub fn kinds(s: &State, seat: Seat, deed: Deed, at: Hex) -> Row<4> {
 }
 
 /// Where a second to fourth city of a player may have its centre (R39: cities never touch).
-fn city_centres(s: &State, seat: Seat) -> HexSet {
+fn city_centres(s: &State, zone: HexSet) -> HexSet {
     let layout = s.layout();
-    let (open, zone) = (sites::free(s).and(s.map.ground.land()), s.zone(seat));
+    let open = sites::free(s).and(s.map.ground.land());
     let near = layout.around(zone).or(zone).and(open);
     let standing = || s.all().flat_map(|other| s.player(other).cities.iter().copied());
     let fits = |centre: &Hex| {
@@ -148,21 +148,26 @@ fn city_centres(s: &State, seat: Seat) -> HexSet {
 
 /// Where a player can do a deed: for a fishery either hex. Whether it can be paid for is another matter.
 pub fn places(s: &State, seat: Seat, deed: Deed) -> HexSet {
+    places_in(s, seat, deed, s.zone(seat))
+}
+
+/// The same in a zone that is known already.
+fn places_in(s: &State, seat: Seat, deed: Deed, zone: HexSet) -> HexSet {
     match deed {
         Deed::Woodcutter | Deed::Farm | Deed::FreeFarm => {
-            sites::centres(s, seat, kind_of(deed).unwrap_or(Kind::Woodcutter))
+            zone.and(sites::fields(s, kind_of(deed).unwrap_or(Kind::Woodcutter)))
         }
         Deed::Mine => {
-            let all = sites::centres(s, seat, Kind::Mine);
+            let all = zone.and(sites::fields(s, Kind::Mine));
             if !s.rules.limited {
                 return all;
             }
             all.iter().filter(|hex| !kinds(s, seat, deed, *hex).is_empty()).collect()
         }
-        Deed::Fishery => sites::fishery_hexes(s, seat),
-        Deed::Inn => s.zone(seat).and(sites::free(s)).and(s.map.ground.land()),
-        Deed::City => city_centres(s, seat),
-        Deed::Cleanse => s.zone(seat).and(s.map.polluted).and(sites::free(s)),
+        Deed::Fishery => sites::fishery_hexes(s, zone),
+        Deed::Inn => zone.and(sites::free(s)).and(s.map.ground.land()),
+        Deed::City => city_centres(s, zone),
+        Deed::Cleanse => zone.and(s.map.polluted).and(sites::free(s)),
     }
 }
 
@@ -173,19 +178,24 @@ pub fn has_seed(s: &State, seat: Seat, deed: Deed) -> bool {
 
 /// Whether a player can do a deed somewhere now.
 pub fn can_do(s: &State, seat: Seat, deed: Deed) -> bool {
+    can_do_in(s, seat, deed, s.zone(seat))
+}
+
+fn can_do_in(s: &State, seat: Seat, deed: Deed, zone: HexSet) -> bool {
     let given = match deed {
         Deed::Farm | Deed::FreeFarm => has_seed(s, seat, deed),
         Deed::Fishery => Kind::Fishery.goods().iter().any(|good| supply::left(s, *good) > 0),
         _ => true,
     };
-    given && may(s, seat, deed) && !places(s, seat, deed).is_empty()
+    given && may(s, seat, deed) && !places_in(s, seat, deed, zone).is_empty()
 }
 
 /// All legal atomic moves of the active player.
 pub fn actions(s: &State, seat: Seat, list: &mut Vec<Action>) {
     match s.player(seat).work.draft {
         None => {
-            list.extend(Deed::ALL.into_iter().filter(|deed| can_do(s, seat, *deed)).map(Action::Deed));
+            let zone = s.zone(seat);
+            list.extend(Deed::ALL.into_iter().filter(|deed| can_do_in(s, seat, *deed, zone)).map(Action::Deed));
             list.push(Action::End);
         }
         Some(Draft::Deed { deed, at: None, .. }) => list.extend(places(s, seat, deed).iter().map(Action::Hex)),
@@ -202,10 +212,10 @@ pub fn actions(s: &State, seat: Seat, list: &mut Vec<Action>) {
     }
 }
 
-/// How much an action weighs in random play: a deed as much as there are places for it.
-pub fn ways(s: &State, seat: Seat, action: Action) -> u32 {
+/// How much an action weighs in random play: a deed about as much as there are places for it, which are not counted.
+pub fn ways(_s: &State, _seat: Seat, action: Action) -> u32 {
     match action {
-        Action::Deed(deed) => places(s, seat, deed).len() as u32,
+        Action::Deed(_) => 12,
         _ => 1,
     }
 }

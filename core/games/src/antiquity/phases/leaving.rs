@@ -37,6 +37,7 @@ pub fn out(s: &mut State, seat: Seat, log: &mut Log<Event>) -> bool {
 /// A player resigns, at any time but while chance is pending.
 pub fn resign(s: &mut State, seat: Seat, log: &mut Log<Event>) {
     log.all(Event::Resigned(seat));
+    s.player_mut(seat).resigned = true;
     log.barrier(SeatSet::one(seat));
     let was_active = seat == s.active();
     if out(s, seat, log) {

@@ -4,8 +4,10 @@
 //! be asked, `actions` and `act`.
 
 pub mod barbara;
+pub mod building;
 pub mod city;
 pub mod countryside;
+pub mod drafts;
 pub mod exploration;
 pub mod famine;
 pub mod harvest;
@@ -13,6 +15,7 @@ pub mod leaving;
 pub mod order;
 pub mod payments;
 pub mod pollution;
+pub mod reveal;
 pub mod rounds;
 pub mod setup;
 pub mod storage;

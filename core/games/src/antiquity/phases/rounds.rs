@@ -4,7 +4,7 @@ use super::super::board::Slots;
 use super::super::data::Goods;
 use super::super::event::Event;
 use super::super::state::{Offer, PAIRS, Phase, State, Work};
-use super::city;
+use super::reveal;
 use table::log::Log;
 
 /// A round begins: men on city buildings and men set aside go home, and all once-per-round marks are cleared.
@@ -22,5 +22,5 @@ pub fn begin(s: &mut State, log: &mut Log<Event>) {
     s.asked = s.in_play();
     s.offers = [Offer::default(); PAIRS];
     s.traded = [Goods::NONE; PAIRS];
-    city::veil(s);
+    reveal::veil(s);
 }

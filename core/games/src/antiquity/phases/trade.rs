@@ -6,7 +6,7 @@
 use super::super::action::Action;
 use super::super::data::{Building, Good, Goods};
 use super::super::event::Event;
-use super::super::state::{Draft, Offer, State, pair};
+use super::super::state::{Draft, Ended, Offer, State, pair};
 use super::city;
 use table::log::Log;
 use table::seat::{Seat, SeatSet};
@@ -90,8 +90,9 @@ pub fn steps(s: &State, seat: Seat, to: Seat, give: Goods, get: Goods, list: &mu
 }
 
 /// Whether an offer that is being written can be one.
-pub fn draft_can_be(s: &State, seat: Seat, to: Seat, give: Goods) -> bool {
-    to.0 < s.seats && to != seat && givable(s, seat, to).covers(give)
+pub fn draft_can_be(s: &State, seat: Seat, to: Seat, give: Goods, get: Goods) -> bool {
+    let asked = Good::ALL.into_iter().all(|good| get.get(good) <= MOST);
+    to.0 < s.seats && to != seat && asked && givable(s, seat, to).covers(give)
 }
 
 /// Goes on with an offer that is being written.
@@ -139,17 +140,17 @@ fn send(s: &mut State, seat: Seat, to: Seat, give: Goods, get: Goods, log: &mut 
     player.realm.stock = stock;
     let market = player.realm.working(Building::Market);
     let offer = &mut s.offers[pair(seat, to)];
-    *offer = Offer { number: offer.number.saturating_add(1), open: true, dark: false, market, give, get };
+    *offer = Offer { number: offer.number.saturating_add(1), open: true, market, give, get, ..Offer::default() };
     let number = offer.number;
     log.barrier(SeatSet::one(seat));
     tell(s, seat, to, &Event::Offered(seat, to, number, give, get, market), log);
 }
 
 /// An offer ends: the goods set aside return.
-fn close(s: &mut State, from: Seat, to: Seat) {
+fn close(s: &mut State, from: Seat, to: Seat, ended: Ended) {
     let offer = &mut s.offers[pair(from, to)];
     let give = offer.give;
-    *offer = Offer { number: offer.number, ..Offer::default() };
+    *offer = Offer { number: offer.number, ended: Some(ended), ..Offer::default() };
     let realm = s.realm_mut(from);
     realm.stock = realm.stock.plus(give);
 }
@@ -157,7 +158,7 @@ fn close(s: &mut State, from: Seat, to: Seat) {
 /// Turns an offer down.
 pub fn reject(s: &mut State, seat: Seat, from: Seat, log: &mut Log<Event>) {
     let number = s.offer(from, seat).number;
-    close(s, from, seat);
+    close(s, from, seat, Ended::Rejected);
     log.barrier(SeatSet::one(seat));
     tell(s, from, seat, &Event::Rejected(from, seat, number), log);
 }
@@ -165,7 +166,7 @@ pub fn reject(s: &mut State, seat: Seat, from: Seat, log: &mut Log<Event>) {
 /// Takes an offer back.
 pub fn withdraw(s: &mut State, seat: Seat, to: Seat, log: &mut Log<Event>) {
     let number = s.offer(seat, to).number;
-    close(s, seat, to);
+    close(s, seat, to, Ended::Withdrawn);
     log.barrier(SeatSet::one(seat));
     tell(s, seat, to, &Event::Withdrawn(seat, to, number), log);
 }
@@ -173,7 +174,7 @@ pub fn withdraw(s: &mut State, seat: Seat, to: Seat, log: &mut Log<Event>) {
 /// Accepts an offer: the goods change hands at once, and neither can undo past it.
 pub fn accept(s: &mut State, seat: Seat, from: Seat, log: &mut Log<Event>) {
     let Offer { number, market, give, get, .. } = *s.offer(from, seat);
-    s.offers[pair(from, seat)] = Offer { number, ..Offer::default() };
+    s.offers[pair(from, seat)] = Offer { number, ended: Some(Ended::Accepted), ..Offer::default() };
     // Every working market of the two counts as used, the one the offer rests on also while it is lifted.
     if market || s.realm(from).working(Building::Market) {
         city::mark_used(s, from, Building::Market);
@@ -201,7 +202,7 @@ pub fn lapse_all(s: &mut State, seat: Seat, log: &mut Log<Event>) -> bool {
     for other in s.all().filter(|other| *other != seat) {
         for (from, to) in [(seat, other), (other, seat)] {
             let Offer { open: true, number, .. } = *s.offer(from, to) else { continue };
-            close(s, from, to);
+            close(s, from, to, Ended::Lapsed);
             tell(s, from, to, &Event::Lapsed(from, to, number), log);
             any = true;
         }

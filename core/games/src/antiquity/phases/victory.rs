@@ -4,7 +4,7 @@ use super::super::data::{ROUNDS, SEATS};
 use super::super::event::Event;
 use super::super::score;
 use super::super::state::{End, Phase, State};
-use super::{city, rounds};
+use super::{reveal, rounds};
 use table::log::Log;
 use table::seat::SeatSet;
 
@@ -38,7 +38,7 @@ pub fn begin(s: &mut State, log: &mut Log<Event>) {
 /// The game is over.
 pub fn over(s: &mut State, winners: SeatSet, end: End, log: &mut Log<Event>) {
     // It may end in the middle of R2, or of somebody's command: nothing stays hidden or begun.
-    city::unveil(s, log);
+    reveal::unveil(s, log);
     s.map.sites.iter_mut().for_each(|site| site.due = false);
     s.phase = Phase::Over(end);
     s.winners = winners;

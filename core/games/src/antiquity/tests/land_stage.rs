@@ -204,6 +204,20 @@ impl Land {
         slot
     }
 
+    /// Builds a building on the first squares where it fits in some turn, without a man.
+    pub fn stands(&mut self, seat: Seat, building: Building) -> usize {
+        let cities = 0..self.s.city_count(seat);
+        let mut all = cities.flat_map(|city| (0..4).map(move |turn| (city, turn)));
+        let (spot, turn) = all
+            .find_map(|(city, turn)| {
+                let shape = shapes::shape(building, turn);
+                let anchors = shape.anchors(self.s.realm(seat).free(city), shapes::side(city.into()));
+                squares(anchors).next().map(|square| (Spot::at(city, square), turn))
+            })
+            .expect("it fits somewhere");
+        self.lay(seat, building, spot, Form::turned(turn))
+    }
+
     /// A new house's man goes to a building.
     pub fn man(&mut self, seat: Seat, slot: usize) -> &mut Land {
         self.men(seat, 1);
@@ -284,9 +298,19 @@ impl Land {
     }
 
     fn begun(&mut self, begin: fn(&mut State, &mut Log<Event>)) -> &mut Land {
+        // Whatever an earlier phase had still to ask is dropped.
+        (self.s.due, self.s.graves_due, self.s.level, self.s.asked) = (0, 0, 0, SeatSet::NONE);
         let mut log = Log::new();
         begin(&mut self.s, &mut log);
         self.heard(&log);
+        self
+    }
+
+    /// In R2: the others see each player's goods and boards as they are now.
+    pub fn shown(&mut self) -> &mut Land {
+        for seat in self.s.all() {
+            self.s.before[seat.index()] = Some(*self.s.realm(seat));
+        }
         self
     }
 
@@ -421,6 +445,7 @@ impl Land {
     /// Places graves or markers wherever it is first possible, until all are placed, and is done.
     pub fn place_all(&mut self, seat: Seat) -> &mut Land {
         let (phase, round) = (self.s.phase, self.s.round);
+        assert!(matches!(phase, Phase::Famine | Phase::Pollution), "something is to be placed: {phase:?}");
         while self.s.phase == phase && self.s.round == round && self.asked().contains(&seat) {
             let first = self.offered(seat)[0];
             self.act(seat, first);

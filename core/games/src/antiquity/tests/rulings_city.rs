@@ -5,7 +5,7 @@ use crate::antiquity::action::Action;
 use crate::antiquity::board::{Form, Spot, Thing};
 use crate::antiquity::data::{Building, Good, Goods, HOUSES, Saint};
 use crate::antiquity::event::Event;
-use crate::antiquity::phases::city;
+use crate::antiquity::phases::building;
 use crate::antiquity::prompt;
 use crate::antiquity::shapes::{Square, board, squares};
 use crate::antiquity::state::Phase;
@@ -92,7 +92,7 @@ fn r18_philosophy_works_at_the_moment_of_payment_and_is_marked() {
 fn r19_r20_a_university_serves_faculties_at_its_edges() {
     let mut t = red(&[]);
     let university = t.piece(RED, Building::University, 0, 2, 2);
-    let theology = t.piece(RED, Building::Theology, 0, 2, 4);
+    let theology = t.piece(RED, Building::Theology, 0, 4, 1);
     let away = t.piece(RED, Building::Alchemy, 0, 4, 4);
     t.men(RED, 3);
     assert!(!t.s.realm(RED).works(theology));
@@ -136,7 +136,12 @@ fn r21_a_cathedral_is_razed_and_rebuilt_once_a_round() {
     t.act(RED, Action::Raze);
     assert!(t.s.realm(RED).saint.is_none() && !t.s.realm(RED).pieces[slot].is_built());
     assert!(!t.offered(RED).contains(&Action::Raze));
-    t.build(RED, Building::Cathedral, 0, 0);
+    t.act(RED, Action::Build(Building::Cathedral));
+    let first = t.offered(RED)[0];
+    t.act(RED, first);
+    if t.offered(RED).contains(&Action::Turn(0)) {
+        t.act(RED, Action::Turn(0));
+    }
     assert_eq!(t.offered(RED), Saint::ALL.map(Action::Choose));
     t.act(RED, Action::Choose(Saint::Maria));
     assert_eq!((t.s.realm(RED).saint, t.s.player(RED).work.cathedrals), (Some(Saint::Maria), 1));
@@ -306,7 +311,8 @@ fn r61_t42_placements_on_an_empty_board() {
     assert_eq!(t.s.free_count(RED), 49);
     // Storages of two by three and of three by two: 30 places each.
     let storages = |width: u8, height: u8| {
-        let of = |spot: &Spot| city::sizes_at(&t.s, RED, *spot).filter(|size| size.size() == (width, height)).count();
+        let of =
+            |spot: &Spot| building::sizes_at(&t.s, RED, *spot).filter(|size| size.size() == (width, height)).count();
         squares(board(0)).map(|square| Spot::at(0, square)).map(|spot| of(&spot)).sum::<usize>()
     };
     assert_eq!(storages(3, 2) + storages(2, 3), 60);

@@ -123,7 +123,7 @@ fn r38_example_8_the_first_mine_settles_its_range() {
         assert_eq!(countryside::kinds(&t.s, BLUE, Deed::Mine, hex).iter().collect::<Vec<_>>(), [Good::Stone as u8]);
     }
     // Its other hexes can only be mined for stone: the good is not asked.
-    let free = sites::centres(&t.s, RED, crate::antiquity::data::Kind::Mine).and(t.s.map.ranges[0]);
+    let free = countryside::places(&t.s, RED, Deed::Mine).and(t.s.map.ranges[0]);
     let next = free.lowest().expect("more of the range in the zone");
     t.acts(RED, &[Action::Deed(Deed::Mine), Action::Hex(next)]);
     assert_eq!(t.last_site().0, Good::Stone);

@@ -86,14 +86,17 @@ fn r56_only_at_the_end_of_a_round() {
 fn r25_example_26_barbara_counts_buildings_without_graves() {
     let mut t = Land::plain((0, 0), (0, 13));
     t.city(RED, 4, 0).city(RED, -4, 0);
-    for building in Building::ALL.into_iter().filter(|b| *b != Building::Storage && *b != Building::Cathedral) {
-        t.works(RED, building);
+    let mut all = Building::ALL.to_vec();
+    all.retain(|building| !matches!(building, Building::Storage | Building::Cathedral));
+    all.sort_by_key(|building| std::cmp::Reverse(crate::antiquity::shapes::shape(*building, 0).len()));
+    t.saint(RED, Saint::Barbara);
+    for building in all {
+        t.stands(RED, building);
     }
     t.storage(RED, 1, 2);
-    t.saint(RED, Saint::Barbara);
     let squares: u32 = t.s.realm(RED).pieces.iter().map(|piece| piece.shape().len()).sum();
     assert_eq!(squares, 95);
-    assert_eq!(score::won(&t.s, RED), Some(Saint::Barbara), "a storage needs no man, and no house is asked for");
+    assert_eq!(score::won(&t.s, RED), Some(Saint::Barbara), "no men are needed, and no house is asked for");
     let market = t.s.realm(RED).find(Building::Market).expect("a market");
     let spot = t.s.realm(RED).pieces[market].spot;
     t.grave(RED, spot.city(), spot.square().row(), spot.square().col());
@@ -131,21 +134,15 @@ fn example_25_giorgio_encloses() {
 
 #[test]
 fn who_is_out_cannot_be_enclosed_but_by_option() {
-    for (value, holds) in [("false", false), ("true", true)] {
-        let mut t = Land::three(&[("enclose_eliminated", value)]);
+    for option in [false, true] {
+        let mut t = Land::plain((4, 0), (0, 0));
+        t.inn(RED, -4, 3).inn(RED, -1, -3).works(RED, Building::Stable);
         t.saint(RED, Saint::Giorgio);
-        for seat in [BLUE, GREEN] {
-            t.s.player_mut(seat).cities = Default::default();
-        }
-        t.city(BLUE, 4, 0);
-        for (q, r) in [(7, -1), (6, 1), (5, -2), (4, 2), (3, 2), (2, 2), (2, -2), (6, -2), (7, 0)] {
-            t.inn(RED, q, r);
-        }
-        let target = t.s.zone(BLUE).minus(t.s.base(RED)).minus(t.s.base(BLUE));
-        let covered = t.s.zone(RED).covers(target) && !target.is_empty();
-        assert!(covered, "the inns stand all around");
+        t.works(BLUE, Building::Stable);
+        t.s.rules.enclose_out = option;
+        assert_eq!(score::won(&t.s, RED), None, "with a stable the zone is wider");
         crate::antiquity::phases::leaving::out(&mut t.s, BLUE, &mut Log::silent());
-        assert_eq!(score::won(&t.s, RED).is_some(), holds, "enclose_eliminated = {value}");
+        assert_eq!(score::won(&t.s, RED).is_some(), option, "the plain zone of two steps, or none");
     }
 }
 

@@ -75,10 +75,8 @@ ask-answer = Přijmeš nabídku?
 ask-build = Co podnikneš ve svých městech?
 ask-square = { $what }: na které políčko?
 ask-square-house = Dům zabere jedno políčko.
-ask-square-hint = { $building ->
-    [storage] Dotkni se políčka pro levý horní roh; pak přijde velikost.
-   *[other] Dotkni se políčka pro levý horní roh; dílek se dá otočit.
-}
+ask-square-hint = Dotkni se políčka pro levý horní roh; dílek se dá otočit.
+ask-square-storage = Dotkni se políčka pro levý horní roh; pak přijde velikost.
 ask-square-last-wood = Je to tvé poslední dřevo a žádné místo ti další nedává: bez dřeva nebo zboží k osetí nezaložíš nic.
 ask-size = Jak velký bude sklad?
 ask-size-hint = Dotkni se protějšího rohu. Uchová tolik zboží, kolik má políček.
@@ -173,6 +171,7 @@ log-unmanned = { $player }: obyvatel domů, { $building }
 log-healed = { $player }: nemocnice odstraňuje hrob, { $square }
 log-razed = { $player }: katedrála stržena, patron ztracen
 log-banked = { $player }: do zásoby { $goods }, ze zásoby { $good }
+log-banked-nothing = { $player }: do zásoby { $goods }, v zásobě ale žádané zboží není
 log-offered = { $market ->
     [yes] { $player } nabízí: { $give } za { $get } (komu: { $other }), na vlastním trhu
    *[no] { $player } nabízí: { $give } za { $get } (komu: { $other })

@@ -73,10 +73,8 @@ ask-answer = Do you accept the offer?
 ask-build = What do you do in your cities?
 ask-square = { $what }: on which square?
 ask-square-house = A house takes one square.
-ask-square-hint = { $building ->
-    [storage] Touch the square for its top left corner; the size comes next.
-   *[other] Touch the square for the top left corner; it can be turned.
-}
+ask-square-hint = Touch the square for the top left corner; it can be turned.
+ask-square-storage = Touch the square for its top left corner; the size comes next.
 ask-square-last-wood = This is your last wood, and no site of yours gives any: without wood or a seed good you cannot begin a site.
 ask-size = How large is the storage?
 ask-size-hint = Touch the opposite corner. It keeps as many goods as it has squares.
@@ -170,6 +168,7 @@ log-unmanned = { $player }: the man home from { $building }
 log-healed = { $player }: the hospital removes a grave, { $square }
 log-razed = { $player }: cathedral razed, the saint is lost
 log-banked = { $player } gives { $goods } to the supply for { $good }
+log-banked-nothing = { $player } gives { $goods } to the supply, which has none of what is asked for
 log-offered = { $market ->
     [yes] { $player } offers { $other } { $give } for { $get }, on the own market
    *[no] { $player } offers { $other } { $give } for { $get }

@@ -67,10 +67,8 @@ ask-answer = Elfogadod az ajánlatot?
 ask-build = Mihez fogsz a városaidban?
 ask-square = { $what }: melyik négyzetre?
 ask-square-house = Egy ház egy négyzetet foglal el.
-ask-square-hint = { $building ->
-    [storage] Érintsd meg a bal felső sarok négyzetét; utána jön a méret.
-   *[other] Érintsd meg a bal felső sarok négyzetét; el is forgatható.
-}
+ask-square-hint = Érintsd meg a bal felső sarok négyzetét; el is forgatható.
+ask-square-storage = Érintsd meg a bal felső sarok négyzetét; utána jön a méret.
 ask-square-last-wood = Ez az utolsó fád, és egyetlen telephelyed sem ad többet: fa vagy vetőáru nélkül nem kezdhetsz újat.
 ask-size = Mekkora legyen a raktár?
 ask-size-hint = Érintsd meg az átellenes sarkot. Annyi árut tart meg, ahány négyzete van.
@@ -160,6 +158,7 @@ log-unmanned = { $player }: ember haza, { $building }
 log-healed = { $player }: a kórház eltávolít egy sírt, { $square }
 log-razed = { $player }: a katedrális lerombolva, a védőszent elveszett
 log-banked = { $player }: a készletbe { $goods }, a készletből { $good }
+log-banked-nothing = { $player }: a készletbe { $goods }, de a kért áru elfogyott
 log-offered = { $market ->
     [yes] { $player } ajánlata, kinek: { $other }; ad: { $give }, kér: { $get }, saját piacon
    *[no] { $player } ajánlata, kinek: { $other }; ad: { $give }, kér: { $get }

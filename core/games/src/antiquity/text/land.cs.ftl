@@ -239,6 +239,7 @@ land-title-hex = { $terrain ->
 }
 land-title-markers = Objevitelské značky
 land-title-famine = Hladomor
+land-about-undrawn = Zdejší díl mapy ještě není vylosován.
 land-about-felled = Vykácený les: platí za louku.
 land-about-range = Celé pohoří dává: { $good }.
 land-about-range-open = Co toto pohoří dává, zatím žádný důl neurčil; první to určí pro všechny.

@@ -224,6 +224,7 @@ land-title-hex = { $terrain ->
 }
 land-title-markers = Exploration markers
 land-title-famine = Famine
+land-about-undrawn = The tile here is not drawn yet.
 land-about-felled = Felled forest: it counts as grassland.
 land-about-range = The whole mountain range gives { $good }.
 land-about-range-open = No mine has settled yet what this range gives; the first one does, for everybody.

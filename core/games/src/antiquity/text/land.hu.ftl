@@ -224,6 +224,7 @@ land-title-hex = { $terrain ->
 }
 land-title-markers = Felfedezésjelzők
 land-title-famine = Éhínség
+land-about-undrawn = Az itteni térképlapka még nincs kihúzva.
 land-about-felled = Kivágott erdő: rétnek számít.
 land-about-range = Az egész hegység ezt adja: { $good }.
 land-about-range-open = Még egyetlen bánya sem döntötte el, mit ad ez a hegység; az első mindenkinek eldönti.
