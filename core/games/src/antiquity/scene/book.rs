@@ -9,7 +9,7 @@ use super::parts::Plate;
 use super::pieces::{self, CITY, MAN};
 use super::roofs::{self, CELL, Class, WALL};
 use super::{reserve, terrain};
-use table::draw::shape as drawn;
+use table::draw::{group, shape as drawn};
 use table::icons::SEATS;
 use table::scene::{Op, Size, Symbol, SymbolId};
 
@@ -62,10 +62,10 @@ pub enum Piece {
     Boards,
     /// The tile of a city's ground.
     Cobbles,
-    /// The card of a building in the reserve, without its name.
-    Card(Building),
-    /// The card of a house.
-    HouseCard(u8),
+    /// The card of a building in the reserve, without its name; pale or not.
+    Card(Building, bool),
+    /// The card of a house; pale or not.
+    HouseCard(u8, bool),
     /// The ground of a card or a head, with its icons.
     Plate(Plate),
     /// Nothing: below a picture, so that the wash of an option lies under it and not over it.
@@ -116,8 +116,8 @@ impl Piece {
             Piece::Cobbles => (23, 0),
             Piece::Clear => (24, 0),
             Piece::Plate(plate) => (28, plate.number()),
-            Piece::Card(building) => (25, building as u32),
-            Piece::HouseCard(number) => (26, u32::from(number)),
+            Piece::Card(building, pale) => (25, (building as u32) << 1 | u32::from(pale)),
+            Piece::HouseCard(number, pale) => (26, u32::from(number) << 1 | u32::from(pale)),
         };
         SymbolId(sort << 16 | rest)
     }
@@ -165,8 +165,8 @@ impl Piece {
             23 => Piece::Cobbles,
             24 => Piece::Clear,
             28 => Piece::Plate(Plate::of(rest)?),
-            25 if (rest as usize) < TYPES => Piece::Card(Building::of(byte)),
-            26 if (1..=u32::from(HOUSES)).contains(&rest) => Piece::HouseCard(byte),
+            25 if ((rest >> 1) as usize) < TYPES => Piece::Card(Building::of(byte >> 1), rest & 1 == 1),
+            26 if (1..=u32::from(HOUSES)).contains(&(rest >> 1)) => Piece::HouseCard(byte >> 1, rest & 1 == 1),
             _ => return None,
         };
         (piece.id() == id).then_some(piece)
@@ -197,8 +197,8 @@ impl Piece {
             Piece::Cobbles => square(1100),
             Piece::Clear => square(100),
             Piece::Plate(plate) => plate.size(),
-            Piece::Card(_) => reserve::CARD,
-            Piece::HouseCard(_) => reserve::HOUSE,
+            Piece::Card(..) => reserve::CARD,
+            Piece::HouseCard(..) => reserve::HOUSE,
         }
     }
 
@@ -229,8 +229,8 @@ impl Piece {
             Piece::Cobbles => roofs::cobbles(),
             Piece::Clear => Vec::new(),
             Piece::Plate(plate) => plate.ops(),
-            Piece::Card(building) => reserve::building_card(building),
-            Piece::HouseCard(number) => reserve::house_card(number),
+            Piece::Card(building, pale) => faded(reserve::building_card(building), pale),
+            Piece::HouseCard(number, pale) => faded(reserve::house_card(number), pale),
         }
     }
 
@@ -244,6 +244,11 @@ impl Piece {
         let Size { w, h } = self.size();
         self.at(x, y, w, h)
     }
+}
+
+/// Operations as they are, or pale.
+fn faded(ops: Vec<Op>, pale: bool) -> Vec<Op> {
+    if pale { vec![group(50, ops)] } else { ops }
 }
 
 /// The side of a board with its wall.
@@ -288,8 +293,11 @@ mod tests {
             all.extend([Form::sized(1, 2), Form::sized(7, 6)].map(|form| Piece::Roof(Building::Storage, form, idle)));
             all.extend([Piece::Board(idle), Piece::Grave(idle)]);
         }
-        all.extend((1..=HOUSES).flat_map(|number| [Piece::House(number), Piece::HouseCard(number)]));
-        all.extend(Building::ALL.map(Piece::Card));
+        all.extend((1..=HOUSES).map(Piece::House));
+        for pale in [false, true] {
+            all.extend((1..=HOUSES).map(|number| Piece::HouseCard(number, pale)));
+            all.extend(Building::ALL.map(|building| Piece::Card(building, pale)));
+        }
         all.extend(Class::ALL.map(Piece::RoofTile));
         all.extend((0..300).filter_map(Plate::of).map(Piece::Plate));
         all.extend((0..3).map(|way| Piece::Seam((Face(15), 5), (Face(way), 3), way)));

@@ -131,7 +131,7 @@ fn changed(s: &State, grid: &Grid, canvas: &mut Canvas) {
 fn zones(s: &State, grid: &Grid, marks: &Marks, canvas: &mut Canvas) {
     let others = s.playing().filter(|seat| *seat != marks.focus);
     for (place, seat) in others.chain((!s.player(marks.focus).out).then_some(marks.focus)).enumerate() {
-        let zone = s.zone(seat);
+        let zone = marks.zones[seat.index()];
         if zone.is_empty() {
             continue;
         }
@@ -217,7 +217,7 @@ fn touched(s: &State, marks: &Marks) -> HexSet {
     let mut hexes = s.map.goods.or(s.map.built.minus(cities)).or(s.map.markers);
     let searching = matches!(s.phase, Phase::Countryside | Phase::Exploration | Phase::Pollution | Phase::Harvest);
     if searching {
-        hexes = hexes.or(s.zone(marks.focus));
+        hexes = hexes.or(marks.zones[marks.focus.index()]);
     }
     for (_, action) in &marks.actions {
         if let Action::Found(hex) | Action::Hex(hex) | Action::Take(hex) | Action::Explore(hex) | Action::Pollute(hex) =

@@ -4,6 +4,7 @@ use super::super::action::Action;
 use super::super::board::{Spot, Thing};
 use super::super::data::Building;
 use super::super::land;
+use super::super::map::HexSet;
 use super::super::phases;
 use super::super::shapes::Square;
 use super::super::state::{Draft, Phase, State};
@@ -22,6 +23,8 @@ pub struct Marks {
     pub asked: Vec<Seat>,
     /// What can be answered, by the seats asked.
     pub actions: Vec<(Seat, Action)>,
+    /// The zones of control by seat.
+    pub zones: Vec<HexSet>,
     /// Which emblem each seat wears.
     pub emblems: Emblems,
     options: BTreeSet<TouchId>,

@@ -10,10 +10,14 @@ use table::icons::draw_icon;
 use table::scene::{Align, Op, Size, TextRun};
 use table::text::Text;
 
-/// The ground of a card; the one that matters now has a frame.
-pub fn card(w: i32, h: i32, framed: bool) -> [Op; 2] {
+/// The ground of a card with its shadow; the one that matters now has a frame.
+pub fn card(w: i32, h: i32, framed: bool) -> [Op; 3] {
     let (ground, line) = if framed { ("surface", edge("accent-edge", 180)) } else { ("surface-2", edge("rule", 100)) };
-    [rect(0, 0, w, h, 700, Some(role(ground)), line), straight(700, 110, w - 700, 110, role("highlight"), 120)]
+    [
+        rect(0, 150, w, h, 700, Some(role("shadow")), None),
+        rect(0, 0, w, h, 700, Some(role(ground)), line),
+        straight(700, 110, w - 700, 110, role("highlight"), 120),
+    ]
 }
 
 /// A number in a box.
@@ -121,7 +125,7 @@ impl Plate {
                 let icon = if self == Plate::Famine { "food" } else { "pollution" };
                 let mut ops = card(w, h, false).to_vec();
                 ops.push(draw_icon(icon, 4100, 1900, 2000, ink));
-                ops.push(straight(7500, 600, 7500, h - 600, role("rule"), 100));
+                ops.push(straight(7500, 1700, 7500, h - 600, role("rule"), 100));
                 ops
             }
             Plate::Good(good, there) => pale(Piece::Stone(good).at(100, (h - STONE) / 2, STONE, STONE), there),

@@ -57,7 +57,7 @@ fn brief(s: &State, seat: Seat, columns: i32, acts: bool, marks: &Marks) -> Item
     let mut item = Item::new(u32::from(seat.0))
         .touch(touch.id())
         .look(marks.look(touch))
-        .outline(Outline::Rect(700), 150)
+        .outline(Outline::Rect(700), 0)
         .symbol(Plate::Brief(columns as u8, acts).id(), &[])
         .draw([if player.out { group(45, vec![sign]) } else { sign }])
         .run(words(Text::name(seat), strong(1250), [2250, 350, w - 2500, 1750], Align::Start, role("ink")))

@@ -127,12 +127,12 @@ pub fn reserve(s: &State, marks: &Marks, canvas: &mut Canvas) {
         let look = marks.look(touch);
         let name = Text::new("scene-short").word("building", building.id());
         let mut name = words(name, sans(1000), [200, 3450, w - 400, 1050], Align::Middle, role("ink"));
-        name.floor = 800;
+        name.floor = 700;
         let spoken = Text::new("scene-reserve-card").text("building", names::building(building));
         let spoken = spoken.list("cost", names::cost(building.cost())).num("squares", squares(building));
         let item = Item::new(building as u32).boxed(x, y, w, h).touch(touch.id()).look(look);
-        let item = item.outline(Outline::Rect(700), 150).run(name).spoken(spoken);
-        canvas.put(pale(item, Piece::Card(building), look == Look::Plain && open));
+        let item = item.outline(Outline::Rect(700), 0).run(name).spoken(spoken);
+        canvas.put(pale(item, |pale| Piece::Card(building, pale), look == Look::Plain && open));
     }
     for (i, number) in (0..).zip(houses) {
         let [x, y, w, h] = place(i, 10, HOUSE, middle);
@@ -142,7 +142,7 @@ pub fn reserve(s: &State, marks: &Marks, canvas: &mut Canvas) {
         let spoken = spoken.list("cost", names::cost(house_cost(number)));
         let item = Item::new(HOUSES_FROM + u32::from(number)).boxed(x, y, w, h).touch(touch.id()).look(look);
         canvas.put(pale(
-            item.outline(Outline::Rect(700), 150).spoken(spoken),
+            item.outline(Outline::Rect(700), 0).spoken(spoken),
             Piece::HouseCard(number),
             look == Look::Plain,
         ));
@@ -153,11 +153,14 @@ fn squares(building: Building) -> u32 {
     shapes::shape(building, 0).len()
 }
 
-/// A card that cannot be chosen is pale.
-fn pale(item: Item, piece: Piece, pale: bool) -> Item {
-    let item = item.symbol(Piece::Clear.id(), &[]);
-    let ops = piece.placed(0, 0);
-    item.draw([if pale { group(50, vec![ops]) } else { ops }])
+/// A card that cannot be chosen is pale; the wash of an option lies under the picture.
+fn pale(item: Item, piece: impl Fn(bool) -> Piece, pale: bool) -> Item {
+    let option = item.look == Look::Option;
+    if option {
+        item.symbol(Piece::Clear.id(), &[]).draw([piece(false).placed(0, 0)])
+    } else {
+        item.symbol(piece(pale).id(), &[])
+    }
 }
 
 fn lifted_piece(s: &State, seat: Seat, thing: Thing, marks: &Marks) -> Item {
@@ -176,7 +179,7 @@ fn lifted_piece(s: &State, seat: Seat, thing: Thing, marks: &Marks) -> Item {
     Item::new(LIFTED + id)
         .touch(touch.id())
         .look(marks.look(touch))
-        .outline(Outline::Rect(700), 150)
+        .outline(Outline::Rect(700), 0)
         .symbol(Piece::Clear.id(), &[])
         .draw(card(CARD.w, CARD.h, false))
         .draw([picture.at((CARD.w - w) / 2, (CARD.h - h) / 2, w, h)])
@@ -219,15 +222,22 @@ pub fn deeds(s: &State, marks: &Marks, canvas: &mut Canvas) {
             .boxed(i % 4 * (w + GAP), i / 4 * (DEED.h + GAP), w, DEED.h)
             .touch(touch.id())
             .look(look)
-            .outline(Outline::Rect(700), 150)
+            .outline(Outline::Rect(700), 0)
             .symbol(Plate::Deed(deed, !dull).id(), &[])
-            .run(words(name.clone(), sans(1100), [350, 2500, w - 600, 1300], Align::Start, ink))
+            .run(deed_name(name.clone(), w, ink))
             .spoken(Text::new("scene-deed").text("deed", name).num("count", places.unwrap_or(0)));
         if let Some(places) = places {
             item = item.run(words(Text::number(places), serif(1500), [w - 3300, 450, 2900, 1900], Align::End, ink));
         }
         canvas.put(item);
     }
+}
+
+/// The name of a deed.
+fn deed_name(name: Text, w: i32, ink: table::scene::Paint) -> table::scene::TextRun {
+    let mut name = words(name, sans(1100), [350, 2500, w - 500, 1300], Align::Start, ink);
+    name.floor = 750;
+    name
 }
 
 /// Draws the saints: whose patron each is, and how far the focus has come with its condition.
@@ -258,7 +268,7 @@ pub fn saints(s: &State, marks: &Marks, canvas: &mut Canvas) {
                 .boxed(i * (w + GAP), 0, w, SAINT.h)
                 .touch(touch.id())
                 .look(marks.look(touch))
-                .outline(Outline::Rect(700), 150)
+                .outline(Outline::Rect(700), 0)
                 .symbol(Plate::Saint.id(), &[])
                 .draw(signs)
                 .run(small(name, 1150, [300, 250, w - 450, 1300], Align::Start))
@@ -316,7 +326,7 @@ pub fn offers(s: &State, marks: &Marks, canvas: &mut Canvas) {
                 .boxed(0, i * (HIGH + GAP), WIDTH, HIGH)
                 .touch(touch.id())
                 .look(marks.look(touch))
-                .outline(Outline::Rect(700), 150)
+                .outline(Outline::Rect(700), 0)
                 .symbol(Piece::Clear.id(), &[])
                 .draw(ops)
                 .spoken(spoken.word("market", if market { "yes" } else { "no" })),

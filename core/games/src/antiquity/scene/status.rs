@@ -59,10 +59,16 @@ fn famine(comes: &Forecast, marks: &Marks, w: i32) -> Item {
     Item::new(0)
         .touch(Touch::Famine.id())
         .look(marks.look(Touch::Famine))
-        .outline(Outline::Rect(700), 150)
+        .outline(Outline::Rect(700), 0)
         .symbol(Plate::Famine.id(), &[])
         .draw([draw_icon("grave", 8100, 1900, 2000, role(ink(deadly)))])
-        .run(words(Text::new("scene-famine-label"), label(950), [450, 350, 6950, 1200], Align::Start, role("ink-2")))
+        .run(words(
+            Text::new("scene-famine-label"),
+            label(1000),
+            [450, 250, w - 900, 1200],
+            Align::Start,
+            role("ink-2"),
+        ))
         .run(figure(comes.famine, 3000, [600, 1700, 3400, 3200], Align::Start, "ink"))
         .run(figure(comes.graves, 2200, [10400, 1500, 4000, 2700], Align::Start, ink(deadly)))
         .run(small(
@@ -92,12 +98,12 @@ fn foul(s: &State, comes: &Forecast, marks: &Marks, w: i32) -> Item {
     Item::new(1)
         .touch(Touch::Forecast.id())
         .look(marks.look(Touch::Forecast))
-        .outline(Outline::Rect(700), 150)
+        .outline(Outline::Rect(700), 0)
         .symbol(Plate::Foul.id(), &[])
         .run(words(
             Text::new("scene-pollution-label"),
             label(1000),
-            [600, 350, 6700, 1200],
+            [450, 250, w - 900, 1200],
             Align::Start,
             role("ink-2"),
         ))
