@@ -14,10 +14,11 @@ use super::book::Piece;
 use super::hex::{Grid, HEX, MIDDLE, hexagon, outwards};
 use super::marks::Marks;
 use super::outline::path;
+use super::parts::Plate;
 use super::pieces::{CITY, CITY_MIDDLE};
 use super::terrain;
 use table::canvas::Canvas;
-use table::draw::{edge, fill, group, line, rect, role, sans, words as run};
+use table::draw::{fill, group, line, role, sans, words as run};
 use table::icons::SEATS;
 use table::scene::{Align, Edge, Item, Join, Look, Op, Outline, Size, SurfaceKind};
 use table::seat::Seat;
@@ -175,13 +176,13 @@ fn city(grid: &Grid, seat: Seat, number: u8, centre: Hex, marks: &Marks, canvas:
             .touch(Touch::City(seat, number).id())
             .spoken(spoken.clone()),
     );
-    let (w, h) = (5200, 1300);
+    let Size { w, h } = Plate::Name.size();
     canvas.put(
         Item::new(NAMES + CITIES + id)
             .boxed(x - w / 2, y + 1500, w, h)
             .layer(layer::NAMES)
             .detail(105)
-            .draw([rect(0, 0, w, h, 250, Some(role("surface")), edge("rule-strong", 60))])
+            .symbol(Plate::Name.id(), &[])
             .run(run(Text::name(seat), sans(960), [150, 0, w - 300, h], Align::Middle, role("ink"))),
     );
 }
@@ -374,7 +375,7 @@ pub fn ghost(s: &State, seat: Seat, action: Action, worn: u8) -> Vec<Op> {
             if deed == Deed::Fishery {
                 ops.push(Piece::Fishery(worn, true).placed(0, 0));
             } else {
-                let man = Piece::Man(worn).at(MIDDLE.0 - 290, MIDDLE.1 - 1520, 1702, 2205);
+                let man = Piece::Man(worn).at(MIDDLE.0 + 150, MIDDLE.1 - 350, 1240, 1607);
                 ops.push(man);
             }
             ops

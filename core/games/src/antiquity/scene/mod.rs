@@ -35,7 +35,7 @@ pub const PALETTE: &[(&str, [&str; 2])] = &[
     ("tile", ["#F8EFDA", "#E6D8BC"]),
     ("edge-road", ["#2A1F18", "#0E0A07"]),
     ("map-edge", ["#6A5138", "#0E0A07"]),
-    ("veil", ["#F1E6D240", "#15100C59"]),
+    ("veil", ["#F1E6D240", "#1C161159"]),
     ("bone-line", ["#FBF6EA", "#0E0A07"]),
     ("city-wall", ["#A8583A", "#6E3524"]),
     ("city-floor", ["#EBD9B8", "#463828"]),

@@ -50,6 +50,8 @@ pub enum Plate {
     Famine,
     /// Pollution.
     Foul,
+    /// Below a name on the map.
+    Name,
     /// A good of a stock, there or not.
     Good(Good, bool),
     /// A good of the supply, that can be named or not.
@@ -66,6 +68,7 @@ impl Plate {
             Plate::Saint => 64,
             Plate::Famine => 65,
             Plate::Foul => 66,
+            Plate::Name => 67,
             Plate::Good(good, there) => 128 + ((good as u32) << 1 | u32::from(there)),
             Plate::Supply(good, can) => 160 + ((good as u32) << 1 | u32::from(can)),
         }
@@ -82,6 +85,7 @@ impl Plate {
             64 => Plate::Saint,
             65 => Plate::Famine,
             66 => Plate::Foul,
+            67 => Plate::Name,
             128..160 => Plate::Good(good()?, yes),
             160..192 => Plate::Supply(good()?, yes),
             _ => return None,
@@ -96,6 +100,7 @@ impl Plate {
             Plate::Deed(..) => reserve::DEED,
             Plate::Saint => reserve::SAINT,
             Plate::Famine | Plate::Foul => status::CARD,
+            Plate::Name => Size { w: 5200, h: 1300 },
             Plate::Good(..) | Plate::Supply(..) => stock::CELL,
         }
     }
@@ -128,6 +133,7 @@ impl Plate {
                 ops.push(straight(7500, 1700, 7500, h - 600, role("rule"), 100));
                 ops
             }
+            Plate::Name => vec![rect(0, 0, w, h, 250, Some(role("surface")), edge("rule-strong", 60))],
             Plate::Good(good, there) => pale(Piece::Stone(good).at(100, (h - STONE) / 2, STONE, STONE), there),
             Plate::Supply(good, can) => pale(Piece::Stone(good).at((w - 2900) / 2, (h - 2900) / 2, 2900, 2900), can),
         }
