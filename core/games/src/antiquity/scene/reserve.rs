@@ -26,7 +26,7 @@ use table::text::Text;
 pub const CARD: Size = Size { w: 5900, h: 5700 };
 pub const HOUSE: Size = Size { w: 3480, h: 4600 };
 const GAP: i32 = 240;
-/// How high the card of a deed and that of a saint is.
+/// The card of a deed, and that of a saint.
 pub const DEED: Size = Size { w: (WIDTH - 3 * GAP) / 4, h: 4000 };
 pub const SAINT: Size = Size { w: (WIDTH - 4 * GAP) / 5, h: 5000 };
 
@@ -143,7 +143,7 @@ pub fn reserve(s: &State, marks: &Marks, canvas: &mut Canvas) {
         let item = Item::new(HOUSES_FROM + u32::from(number)).boxed(x, y, w, h).touch(touch.id()).look(look);
         canvas.put(pale(
             item.outline(Outline::Rect(700), 0).spoken(spoken),
-            Piece::HouseCard(number),
+            |pale| Piece::HouseCard(number, pale),
             look == Look::Plain,
         ));
     }
@@ -155,8 +155,7 @@ fn squares(building: Building) -> u32 {
 
 /// A card that cannot be chosen is pale; the wash of an option lies under the picture.
 fn pale(item: Item, piece: impl Fn(bool) -> Piece, pale: bool) -> Item {
-    let option = item.look == Look::Option;
-    if option {
+    if item.look == Look::Option {
         item.symbol(Piece::Clear.id(), &[]).draw([piece(false).placed(0, 0)])
     } else {
         item.symbol(piece(pale).id(), &[])

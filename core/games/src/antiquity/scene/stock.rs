@@ -86,7 +86,7 @@ fn paying(s: &State, seat: Seat) -> Option<Item> {
         Draft::Deed { deed: deed @ (Deed::Inn | Deed::City), at: Some(_), paid, .. } => {
             (Text::new("land-deed").word("deed", deed.id()), paid, countryside::cost_of(deed))
         }
-        Draft::Bank(given) => (names::building(Building::Market), given, Cost { luxuries: 0, ..Cost::default() }),
+        Draft::Bank(given) => (names::building(Building::Market), given, Cost::default()),
         _ => return None,
     };
     let bank = matches!(s.player(seat).work.draft, Some(Draft::Bank(_)));
