@@ -42,6 +42,8 @@ fn with_the_game(compare: impl FnMut(&mut dyn Comparison)) {
 trait Comparison {
     fn settings(&self, seats: u8) -> Vec<Named>;
     fn compare(&mut self, named: &Named, seats: u8, seed: u64);
+    /// Follows a whole game that is kept as a file (see `goldens`).
+    fn follow(&mut self, file: &str);
 }
 
 struct Both<G>(std::marker::PhantomData<G>);
@@ -73,6 +75,57 @@ impl<G: Traced> Comparison for Both<G> {
             }
         }
         assert!(matches!(G::turn(&table.state), Turn::Over(_)));
+    }
+
+    fn follow(&mut self, file: &str) {
+        let mut lines = file.lines().map(|line| serde_json::from_str::<Value>(line).expect("a line of JSON"));
+        let head = lines.next().expect("a first line");
+        let named: Named = serde_json::from_value(head["options"].clone()).expect("options by name");
+        let seats = head["seats"].as_u64().expect("a number of seats") as u8;
+        let inputs = lines.filter(|line| line.get("crc").is_none() && line.get("end").is_none());
+        let mut inputs = inputs.map(|line| serde_json::from_value::<Input<G::Action>>(line).expect("an input"));
+        let mut state = start::<G>(&named, seats);
+        while let Turn::Chance = G::turn(&state) {
+            let input = inputs.next().expect("the set-up is drawn");
+            step::<G>(&mut state, &input, &mut Vec::new(), &mut Log::new()).expect("it was drawn");
+        }
+        let plain = opened::<G>(&state, &named, seats);
+        let mut table = Table { plain, state, picker: Picker::<G>::new(0), even: false };
+        table.compare("set-up");
+        // What each seat has begun, and from which position.
+        let mut begun: BTreeMap<u8, (G::State, Vec<G::Action>)> = BTreeMap::new();
+        let mut waiting: Option<(Seat, String)> = None;
+        let mut goods = Vec::new();
+        for input in inputs {
+            if let Input::Fate(outcome) = &input {
+                find_goods(&G::fate_words(&table.state, outcome), &mut goods);
+            }
+            let before = table.state.clone();
+            step::<G>(&mut table.state, &input, &mut Vec::new(), &mut Log::new()).expect("it was played");
+            if let Input::Act(seat, action) = input {
+                let (_, run) = begun.entry(seat.0).or_insert_with(|| (before, Vec::new()));
+                run.push(action);
+                if G::drafting(&table.state, seat) {
+                    continue;
+                }
+                let (before, run) = begun.remove(&seat.0).expect("just begun");
+                waiting = Some((seat, text::<G>(&before, seat, &run)));
+            }
+            if matches!(G::turn(&table.state), Turn::Chance) {
+                continue;
+            }
+            let (seat, words) = waiting.take().expect("a command comes before what it draws");
+            if words != "Done" && words != "Drop" {
+                table
+                    .plain
+                    .apply(usize::from(seat.0), &words, &mut |_| goods.pop().expect("a good is drawn"))
+                    .expect(&words);
+            }
+            if begun.is_empty() && table.done().is_none() {
+                table.compare(&words);
+            }
+        }
+        assert!(table.plain.over() && matches!(G::turn(&table.state), Turn::Over(_)));
     }
 }
 
@@ -347,15 +400,20 @@ impl<G: Traced> Table<G> {
     /// Steps `Done` wherever it is all there is to do: the fast game asks for it so that the last grave can be taken back.
     fn be_done(&mut self) -> Vec<String> {
         let mut goods = Vec::new();
-        let done = |table: &Self, seat: Seat| {
-            let roots = table.roots(seat);
-            (roots.len() == 1 && text::<G>(&table.state, seat, &roots) == "Done").then_some((seat, roots[0]))
-        };
-        while let Some((seat, action)) = G::turn(&self.state).asked().iter().find_map(|seat| done(self, seat)) {
+        while let Some((seat, action)) = self.done() {
             step::<G>(&mut self.state, &Input::Act(seat, action), &mut Vec::new(), &mut Log::new()).expect("legal");
             goods.extend(draw::<G>(&mut self.state, &mut self.picker));
         }
         goods
+    }
+
+    /// A seat that can do nothing but `Done`.
+    fn done(&self) -> Option<(Seat, G::Action)> {
+        let only_done = |seat: Seat| {
+            let roots = self.roots(seat);
+            (roots.len() == 1 && text::<G>(&self.state, seat, &roots) == "Done").then(|| (seat, roots[0]))
+        };
+        G::turn(&self.state).asked().iter().find_map(only_done)
     }
 
     /// The same position, and what follows from it, in both engines.
@@ -419,4 +477,25 @@ fn both_engines_agree_with_all_options_at_once() {
             }
         }
     });
+}
+
+/// The games that are kept as files have more in them than random ones: all of them are followed, move by move.
+#[test]
+fn both_engines_agree_in_every_game_that_is_kept() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../core/games/src/antiquity/golden");
+    let mut followed = 0;
+    with_the_game(|game| {
+        for entry in std::fs::read_dir(folder).expect("the goldens of the game") {
+            let path = entry.expect("a file").path();
+            if path.extension().is_some_and(|extension| extension == "jsonl") {
+                let file = std::fs::read_to_string(&path).expect("a golden can be read");
+                if file.starts_with("{\"game\"") && !file.lines().next().is_some_and(|head| head.contains("\"start\""))
+                {
+                    game.follow(&file);
+                    followed += 1;
+                }
+            }
+        }
+    });
+    assert!(followed > 0, "there are games to follow");
 }

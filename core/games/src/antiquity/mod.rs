@@ -39,7 +39,7 @@ pub use ground::{Face, Ground, Terrain};
 pub use list::List;
 pub use map::{Hex, HexSet, Layout};
 pub use shapes::{Shape, Square};
-pub use state::{Draft, End, Map, Offer, Phase, Player, Rules, Site, State, Work};
+pub use state::{Draft, End, Ended, Map, Offer, Phase, Player, Rules, Site, State, Work};
 pub use touch::Touch;
 
 use table::canvas::Canvas;

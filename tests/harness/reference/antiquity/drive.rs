@@ -75,15 +75,18 @@ fn keep(legal: &mut Vec<String>, fits: impl Fn(&str) -> bool) {
 fn is_sensible(game: &Game, seat: usize, words: &str) -> bool {
     let player = &game.players[seat];
     let shops = player.buildings.values().filter(|b| b.kind == "cart_shop").count() as i64;
+    let wooded = game.sites.iter().any(|site| site.seat == seat && site.kind == "woodcutter");
     match Command::read(words) {
         Some(Command::BuildCityBuilding { kind, pay, .. }) => {
             let wood_left = player.stock[data::WOOD] - pay[data::WOOD];
-            let shop = kind == "cart_shop" && shops < 4;
+            if kind == "cart_shop" {
+                return shops < 4 && wood_left > shops;
+            }
             let room = player.all_free().len() > 20 || matches!(kind, "hospital" | "cathedral" | "fountain");
-            room && (pay[data::WOOD] == 0 || wood_left >= shops + i64::from(shop)) && (kind != "cart_shop" || shop)
+            room && (pay[data::WOOD] == 0 || shops >= 2 && wood_left >= shops.max(3))
         }
         Some(Command::BuildStorage { width, height, .. }) => {
-            width * height <= 6 && player.all_free().len() > 20 && player.stock[data::WOOD] > shops
+            width * height <= 6 && player.all_free().len() > 20 && shops >= 2 && player.stock[data::WOOD] > shops
         }
         // Men go to the cart shops first.
         Some(Command::Man(number)) => {
@@ -92,7 +95,9 @@ fn is_sensible(game: &Game, seat: usize, words: &str) -> bool {
         }
         Some(Command::Unman(_)) => false,
         Some(Command::CommitCity) => player.home == 0 || player.houses.len() > 4,
-        Some(Command::Fishery(_, _, good)) => good == data::FISH || player.foods() > 2,
+        // The first site brings wood, the next ones food.
+        Some(Command::Mine(..) | Command::Inn(..)) => wooded,
+        Some(Command::Fishery(_, _, good)) => wooded && (good == data::FISH || player.foods() > 2),
         Some(Command::EndCountryside | Command::PassExploration) => false,
         _ => true,
     }

@@ -112,10 +112,13 @@ impl Game {
         self.players[seat].works(kind)
     }
 
-    /// The famine level that a seat sees: in R2 less its own fountains, or in order less everybody's.
+    /// The famine level that a seat sees: in R2 less its own fountains, or in order less everybody's. Whoever has left
+    /// sees the open level; the fountains placed before count at the end of R2 all the same.
     pub fn famine_seen(&self, seat: usize) -> i64 {
         let fountains = if self.in_order() {
             self.players.iter().map(|player| player.fountains).sum()
+        } else if self.players[seat].out {
+            0
         } else {
             self.players[seat].fountains
         };

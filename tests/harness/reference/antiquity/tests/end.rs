@@ -138,3 +138,17 @@ fn round_60_is_a_draw() {
     game.jump(Stage::Pollution);
     assert_eq!(game.winners, Some(vec![0, 1]), "ruling 66");
 }
+
+#[test]
+fn a_fountain_counts_though_its_owner_resigns() {
+    let mut game = table(3, &[]);
+    game.famine = 2;
+    game.give(0, &[("wine", 1)]);
+    game.play(0, "BuildCityBuilding fountain 0 0,0 0 wine");
+    game.play(0, "Resign");
+    assert_eq!([1, 2].map(|seat| game.famine_seen(seat)), [2, 2]);
+    game.play(1, "CommitCity");
+    game.play(2, "CommitCity");
+    // Nobody has any food: one level of famine, one grave.
+    assert_eq!((game.stage, game.famine, game.due), (Stage::Famine, 1, (1, 0)));
+}

@@ -44,11 +44,9 @@ fn random_game(seats: usize, list: &[(&str, &str)], seed: u64, most: usize, met:
 fn random_games_are_sound() {
     let mut met = BTreeSet::new();
     for (n, (id, values)) in data::OPTIONS.iter().enumerate() {
-        for seats in 2..=4 {
-            // The map is drawn from the default bag.
-            let list: &[(&str, &str)] = if *id == "tile_bag" { &[] } else { &[(id, values[1])] };
-            random_game(seats, list, (n * 10 + seats) as u64, 300, &mut met);
-        }
+        // The map is drawn from the default bag.
+        let list: &[(&str, &str)] = if *id == "tile_bag" { &[] } else { &[(id, values[1])] };
+        random_game(2 + n % 3, list, n as u64, 400, &mut met);
     }
     for kind in ["BuildHouse", "BuildCityBuilding", "Man", "CommitCity", "Woodcutter", "PlaceGrave", "Harvest"] {
         assert!(met.contains(kind), "{kind} never came: {met:?}");
