@@ -4,7 +4,7 @@ use super::super::action::{Action, Deed};
 use super::super::board::Realm;
 use super::super::data::{Building, Cost, Good, Goods, house_cost};
 use super::super::phases::payments::Bill;
-use super::super::phases::{city, countryside};
+use super::super::phases::{building, countryside};
 use super::super::state::{Draft, Phase, State};
 use super::super::touch::Touch;
 use super::super::words as names;
@@ -132,7 +132,7 @@ fn paying(s: &State, seat: Seat) -> Option<Item> {
 
 /// What is still owed of a payment: foods and luxuries.
 fn owed(s: &State, seat: Seat, cost: Cost, paid: Goods) -> (u16, u16) {
-    let any = if s.phase == Phase::City { city::philosophy(s, seat) } else { countryside::any_goods(s, seat) };
+    let any = if s.phase == Phase::City { building::philosophy(s, seat) } else { countryside::any_goods(s, seat) };
     Bill { paid, ..Bill::new(s.realm(seat).stock, cost, any) }.owed()
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::data::Good;
 use super::super::ground::{Face, Terrain, turned};
-use super::super::map::{HexSet, Layout, RADIUS, TILE};
+use super::super::map::{HexSet, Layout, RADIUS};
 use super::goods;
 use super::hex::{self, Grid, HALF, HEX, PERIOD, RISE, SIDES, corner_at, hexagon};
 use super::outline::{Corner, chain, path};
@@ -79,7 +79,7 @@ pub const BESIDE: [(i8, i8); 3] = [(4, 5), (-5, 9), (9, -4)];
 
 /// The hexes of a tile as it lies, with what they are made of.
 fn hexes(face: Face, turns: u8) -> Vec<((i8, i8), Terrain)> {
-    let mut hexes = Vec::with_capacity(TILE);
+    let mut hexes = Vec::new();
     for q in -RADIUS..=RADIUS {
         for r in (-RADIUS).max(-RADIUS - q)..=RADIUS.min(RADIUS - q) {
             hexes.push((turned(q, r, turns), face.terrain(q, r)));
