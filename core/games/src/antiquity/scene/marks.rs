@@ -44,8 +44,16 @@ impl Marks {
         let asked: Vec<Seat> = may.iter().filter(sees).collect();
         let in_front = asked.first().copied().or_else(|| s.winners.iter().next());
         let focus = own.or(in_front).or_else(|| s.in_order().next()).unwrap_or(Seat(0));
-        let mut marks =
-            Marks { focus, asked, actions: Vec::new(), emblems, options: BTreeSet::new(), chosen: BTreeSet::new() };
+        let zones = s.all().map(|seat| s.zone(seat)).collect();
+        let mut marks = Marks {
+            focus,
+            asked,
+            actions: Vec::new(),
+            zones,
+            emblems,
+            options: BTreeSet::new(),
+            chosen: BTreeSet::new(),
+        };
         let mut list = Vec::new();
         for seat in marks.asked.clone() {
             list.clear();
