@@ -16,7 +16,7 @@ use super::marks::{Marks, of_thing};
 use super::parts::{Plate, card, share, small};
 use super::roofs::{self, CELL};
 use table::canvas::Canvas;
-use table::draw::{edge, group, rect, role, sans, serif, shape, words};
+use table::draw::{edge, rect, role, sans, serif, shape, words};
 use table::icons::{draw_icon, token};
 use table::scene::{Align, Item, Look, Op, Outline, Point, Size, SurfaceKind};
 use table::seat::Seat;
