@@ -48,7 +48,7 @@ use table::game::{Damage, Game, Turn};
 use table::log::Log;
 use table::meta::{Meta, OptionSpec, Options, Preset, Stage, Values};
 use table::prompt::{Ask, Choice, Reckoning, Sheet};
-use table::scene::TouchId;
+use table::scene::{Op, Symbol, SymbolId, TouchId};
 use table::seat::{Seat, Viewer};
 use table::seen::Seen;
 use table::text::{Catalogs, Text};
@@ -90,12 +90,12 @@ impl Game for Antiquity {
                 set: &[("pollution_on_exploration", "covers"), ("tie_break", "empty"), ("enclose_eliminated", "true")],
             },
         ],
-        vignette: None,
+        vignette: Some(scene::VIGNETTE),
         pictures: &[],
         catalogs: Catalogs {
-            en: &[include_str!("text/en.ftl"), include_str!("text/land.en.ftl")],
-            cs: &[include_str!("text/cs.ftl"), include_str!("text/land.cs.ftl")],
-            hu: &[include_str!("text/hu.ftl"), include_str!("text/land.hu.ftl")],
+            en: &[include_str!("text/en.ftl"), include_str!("text/land.en.ftl"), include_str!("text/scene.en.ftl")],
+            cs: &[include_str!("text/cs.ftl"), include_str!("text/land.cs.ftl"), include_str!("text/scene.cs.ftl")],
+            hu: &[include_str!("text/hu.ftl"), include_str!("text/land.hu.ftl"), include_str!("text/scene.hu.ftl")],
         },
         rules_text: [include_str!("RULES.md"), include_str!("text/rules.cs.md"), include_str!("text/rules.hu.md")],
     };
@@ -176,6 +176,18 @@ impl Game for Antiquity {
 
     fn scene(seen: &Seen<Self>, canvas: &mut Canvas) {
         scene::scene(seen, seen.viewer(), canvas);
+    }
+
+    fn ghost(seen: &Seen<Self>, seat: Seat, action: Action, canvas: &Canvas) -> Vec<Op> {
+        scene::ghost(seen, seat, action, canvas)
+    }
+
+    fn symbol(id: SymbolId) -> Option<Symbol> {
+        scene::symbol(id)
+    }
+
+    fn palette() -> &'static [(&'static str, [&'static str; 2])] {
+        scene::PALETTE
     }
 
     fn tell(event: &Event) -> Option<Text> {
