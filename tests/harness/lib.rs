@@ -3,7 +3,9 @@
 pub mod disk;
 pub mod fixtures;
 pub mod marked;
+pub mod recorded;
 pub mod reference;
+pub mod round;
 pub mod soak;
 pub mod tokens;
 pub mod toy;

@@ -43,7 +43,7 @@ async function draw(id, view) {
     keepToken(null);
     leave();
     curtain(id, view);
-    watch(id);
+    watch(id, view);
     return;
   }
   if (now && now.face !== face) forget();
@@ -58,7 +58,7 @@ async function draw(id, view) {
   prompt(view);
   scaled();
   tell(view.steps);
-  watch(id);
+  watch(id, view);
   // Where all that is asked is how one thing lies, the first way is shown at once.
   const ways = view.prompt?.options ?? [];
   if (ways.length > 0 && ways.every((o) => o.cycle !== null && o.anchors.length === 1 && o.anchors[0] === ways[0].anchors[0])) await tap(ways[0].anchors[0]);
@@ -365,24 +365,23 @@ async function over(view) {
 
 // Looks every two seconds whether the table has moved on elsewhere, another tab has taken the view, or the house has
 // gone: also while another tab lies over this one, so that nothing private stays under it.
-function watch(id) {
+function watch(id, view) {
   clearInterval(watch.timer);
-  let last = null;
+  let last = JSON.stringify(view.pulse);
   const knock = async () => {
     if (busy || location.hash !== '#table=' + id) return;
     try {
       const seen = JSON.stringify(await get(`/tables/${id}/pulse`));
-      if (watch.knock !== knock) return; // Drawn anew meanwhile: that view has its own watch.
+      if (watch.knock !== knock || seen === last) return; // Drawn anew meanwhile: that view has its own watch.
       const { at, inside } = JSON.parse(seen);
       // What lies over the table is not taken from under somebody's eyes: the news is drawn when it has gone.
-      if (last !== null && last !== seen && at.near && inside && !document.querySelector('#sheet').hidden) return;
-      if (last !== null && last !== seen) await (at.near ? news(id) : table(id));
+      if (at.near && inside && !document.querySelector('#sheet').hidden) return;
+      await (at.near ? news(id) : table(id));
       last = seen;
     } catch { /* the page says by itself when the house is away */ }
   };
   watch.knock = knock;
-  watch.timer = setInterval(knock, now?.view?.near ? 500 : 2000);
-  setTimeout(knock, 50); // What the first answer says is what later ones are held against.
+  watch.timer = setInterval(knock, view.near ? 500 : 2000);
 }
 
 // Something came from another device: the screen stays, with what lies over it, as far as it is the same one.
@@ -398,6 +397,7 @@ async function news(id) {
   await draw(id, view);
 }
 document.addEventListener('visibilitychange', () => { if (!document.hidden) watch.knock?.(); });
+document.addEventListener('uncovered', () => watch.knock?.());
 
 // "Hide now" when the page is left, and a restart of the browser shows the curtain.
 window.addEventListener('pagehide', () => keepToken(null));

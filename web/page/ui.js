@@ -154,6 +154,7 @@ export function closeSheet() {
   fill(box);
   before?.focus?.();
   before = null;
+  document.dispatchEvent(new Event('uncovered'));
 }
 document.addEventListener('keydown', (e) => { if (e.key === 'Escape') closeSheet(); });
 

@@ -85,7 +85,7 @@ pub const BEAT: Millis = 900;
 /// The other is shown as quiet after hearing nothing for this time.
 pub const QUIET_AFTER: Millis = 3_000;
 /// The channel is given up after hearing nothing for this time.
-pub const DEAD_AFTER: Millis = 5_000;
+pub const DEAD_AFTER: Millis = 4_500;
 /// The same where the other has said that it sleeps.
 pub const ASLEEP_FOR: Millis = 600_000;
 /// After a suspend the other must be heard within this time, or the channel is given up (C17).
@@ -116,11 +116,11 @@ pub const CONNECT_FOR: Millis = 5_000;
 /// The first pause before another try; it doubles, jittered.
 pub const RETRY_FIRST: Millis = 250;
 /// The longest pause between tries.
-pub const RETRY_MOST: Millis = 2_000;
+pub const RETRY_MOST: Millis = 1_000;
 /// A device that should connect can be found too after this time: the other may have lost the ability (C19).
 pub const FINDABLE_AFTER: Millis = 4_000;
 /// A place that came to nothing is left alone for this time.
-pub const AVOID_FOR: Millis = 4_000;
+pub const AVOID_FOR: Millis = 2_500;
 /// Strikes in a row that end in "tap to reconnect" (C13).
 pub const STRIKES: u32 = 12;
 /// Refusals in a row until one that comes back believes them: they are said in the clear.

@@ -51,7 +51,7 @@ fn hold(name: &str, bound: usize, seeds: &[Vec<u8>], decode: impl FnMut(&[u8]) -
 
 /// The same with one input in so many, where each costs much computing.
 fn hold_part(part: u64, name: &str, bound: usize, seeds: &[Vec<u8>], mut decode: impl FnMut(&[u8]) -> bool) {
-    let inputs = std::env::var("LINK_DECODERS").ok().and_then(|n| n.parse().ok()).unwrap_or(100_000u64) / part;
+    let inputs = std::env::var("LINK_DECODERS").ok().and_then(|n| n.parse().ok()).unwrap_or(1_000_000u64) / part;
     let mut rng = StdRng::seed_from_u64(name.bytes().map(u64::from).sum());
     let (mut accepted, mut most) = (0u64, 0);
     for _ in 0..inputs {

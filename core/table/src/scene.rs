@@ -514,4 +514,15 @@ impl<T> Scene<T> {
         let surfaces = self.surfaces.into_iter().map(|s| s.map(f)).collect();
         Scene { revision: self.revision, form: self.form, surfaces }
     }
+
+    /// Nothing can be answered here now: no thing looks as if it could be, nor as if it could not.
+    #[must_use]
+    pub fn unasked(mut self) -> Scene<T> {
+        for item in self.surfaces.iter_mut().flat_map(|surface| &mut surface.items) {
+            if matches!(item.look, Look::Option | Look::Blocked) {
+                item.look = Look::Plain;
+            }
+        }
+        self
+    }
 }

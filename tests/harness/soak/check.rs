@@ -47,7 +47,8 @@ impl Party {
         (1..self.places.len()).filter(|node| !self.is_right(*node)).count() as u64
     }
 
-    fn is_right(&self, node: usize) -> bool {
+    /// Whether a device shows what the host would show it.
+    pub(super) fn is_right(&self, node: usize) -> bool {
         let seats = self.seats_of(node);
         let Some(shown) = &self.places[node].table else { return false };
         if shown.standing() != Standing::Guest || shown.here() != seats {

@@ -28,15 +28,35 @@ impl Party {
         }
     }
 
+    /// Whoever's device is away for whatever reason sees to it, sooner or later: the app is started again, its radio is
+    /// turned on, the screen is woken, "Tap to reconnect" is tapped.
+    pub fn mend(&mut self) {
+        for node in 0..self.places.len() {
+            if !self.world.rng.random_ratio(1, 6) {
+                continue;
+            }
+            if self.world.link(node).is_none() {
+                self.revive(node);
+            } else if self.world.is_suspended(node) {
+                self.world.resume(node);
+            } else if !self.world.is_on(node) {
+                self.world.radio(node, Radio::On);
+            } else {
+                self.tap(node);
+            }
+        }
+        self.settle(0);
+    }
+
     /// Now and then something happens that nobody wants.
     pub fn mishap(&mut self) {
-        if self.world.rng.random_ratio(1, 2) {
+        if self.world.rng.random_ratio(2, 3) {
             return;
         }
         let node = self.world.rng.random_range(0..self.places.len());
         let wires = self.world.wires_of(node);
         let wire = (!wires.is_empty()).then(|| wires[self.world.rng.random_range(0..wires.len())]);
-        let what = self.world.rng.random_range(0..14);
+        let what = self.world.rng.random_range(0..13);
         match (what, wire) {
             (0 | 1, Some(wire)) => self.world.cut(wire),
             (2, Some(wire)) => self.world.deaden(wire, [true, false]),
@@ -50,17 +70,14 @@ impl Party {
                 let told = self.world.rng.random_ratio(1, 2);
                 self.world.suspend(node, told);
             }
-            (7, _) => (0..self.places.len()).for_each(|node| self.world.resume(node)),
-            (8, _) if self.world.link(node).is_some() => self.kill(node),
-            (8, _) => self.revive(node),
+            (7 | 8, _) if self.world.link(node).is_some() => self.kill(node),
             (9, _) => {
                 let by = self.world.rng.random_range(-20_000..20_000);
                 self.world.jump_clock(node, by);
             }
             (10, _) => self.world.radio(node, Radio::Off),
-            (11, _) => self.world.radio(node, Radio::On),
-            (12, _) => self.intruder(node),
-            (13, Some(wire)) => {
+            (11, _) => self.intruder(node),
+            (12, Some(wire)) => {
                 let bytes = self.noise();
                 self.world.inject(wire, node, bytes);
             }

@@ -2,9 +2,11 @@
 //! comes to agree, nobody is sent what it may not know, and play goes on soon after the faults stop.
 
 mod check;
+mod figures;
 mod mishaps;
 mod party;
 
+pub use figures::{Times, at, figures};
 use party::Party;
 use std::fmt;
 use std::path::PathBuf;
@@ -13,6 +15,8 @@ use std::path::PathBuf;
 const INPUTS: u32 = 40;
 /// One in so many sessions is a whole game.
 const WHOLE: u64 = 100;
+/// Nobody can do anything for so many short whiles, some three minutes: the session is given up.
+const IDLE: u32 = 400;
 /// Play has to go on within so many milliseconds of virtual time after the faults stop.
 pub const RECOVERY: u64 = 10_000;
 
@@ -35,6 +39,8 @@ pub struct Sums {
     pub held_back: u64,
     /// Inputs that were accepted.
     pub inputs: u64,
+    /// Sessions that came to fewer inputs than they should have, as nobody could do anything for too long.
+    pub short: u64,
 }
 
 impl fmt::Display for Sums {
@@ -60,6 +66,7 @@ impl Sums {
             slowest_seed: slower.slowest_seed,
             held_back: self.held_back + other.held_back,
             inputs: self.inputs + other.inputs,
+            short: self.short + other.short,
         }
     }
 
@@ -100,7 +107,7 @@ fn some(seeds: impl Iterator<Item = u64>, thread: u64, tell: &(impl Fn(&str) + S
 }
 
 /// A folder for the shelves of the devices: in memory where the system has one there.
-fn folder(thread: u64) -> PathBuf {
+pub fn folder(thread: u64) -> PathBuf {
     let memory = PathBuf::from("/dev/shm");
     let base = if memory.is_dir() { memory } else { std::env::temp_dir() };
     base.join(format!("tabularium-soak-{}-{thread}", std::process::id()))
@@ -113,11 +120,13 @@ fn session(seed: u64, folder: &std::path::Path, sums: &mut Sums) -> String {
     let whole = seed.is_multiple_of(WHOLE);
     party.trouble(true);
     let mut idle = 0;
-    while (whole || party.accepted < INPUTS) && !party.is_over() && idle < 400 {
+    while (whole || party.accepted < INPUTS) && !party.is_over() && idle < IDLE {
         party.pause();
         party.mishap();
+        party.mend();
         idle = if party.act() { 0 } else { idle + 1 };
     }
+    sums.short += u64::from(idle == IDLE);
     party.trouble(false);
     let (took, held_back) = party.recover();
     // The system allows four scan starts in thirty seconds (C21), and a device that was killed has another address: what

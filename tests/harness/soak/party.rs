@@ -37,6 +37,8 @@ pub struct Party {
     pub stream: bool,
     /// How often the host's views have changed since the session began: at least as often as inputs were accepted.
     pub accepted: u32,
+    /// How long each guest waited for its first board, in milliseconds from the open channel on.
+    firsts: Vec<u64>,
     /// Bytes of messages that were not their receiver's to know.
     pub leaked: u64,
     pub words: Words,
@@ -59,6 +61,13 @@ fn shelf(folder: &Path, node: Node) -> (Shelf, Keys) {
 impl Party {
     /// A game of the list after some moves at random, with one to three guests that have met the host before.
     pub fn new(seed: u64, folder: &Path) -> Party {
+        let mut party = Party::begin(seed, folder, |_, _| {});
+        party.share();
+        party
+    }
+
+    /// The same before anybody but the host has a seat, on a radio that `set` makes.
+    pub fn begin(seed: u64, folder: &Path, set: impl FnOnce(&mut World, usize)) -> Party {
         // What an earlier session has left on the shelves is of no use.
         let _ = std::fs::remove_dir_all(folder);
         let mut world = World::new(seed);
@@ -124,11 +133,13 @@ impl Party {
         for config in configs {
             world.add(config);
         }
+        set(&mut world, places.len());
         let mut party = Party {
             world,
             places,
             stream: seed % 4 == 3,
             accepted: 0,
+            firsts: Vec::new(),
             leaked: 0,
             words: Words::of(meta),
             disk,
@@ -138,18 +149,52 @@ impl Party {
             back: 0,
             folder: folder.to_owned(),
         };
-        // Seats go round the devices; one of them may be left with none, and look on.
-        party.settle(6_000);
-        for seat in 0..seats {
-            let to = party.dice.below(guests as u32 + 1) as usize;
-            if to > 0 {
-                party.give(Seat(seat), to);
+        party.firsts = party.join(6_000);
+        party
+    }
+
+    /// Everybody comes to the table; how long it took from the open channel to the first board, for each guest.
+    fn join(&mut self, millis: u64) -> Vec<u64> {
+        let mut open = vec![None; self.places.len()];
+        let mut took = vec![None; self.places.len()];
+        for _ in 0..millis / 20 {
+            self.settle(20);
+            let now = self.world.now();
+            for node in 1..self.places.len() {
+                if open[node].is_none() && !self.world.wires_of(node).is_empty() {
+                    open[node] = Some(now);
+                }
+                if let (None, Some(open), Some(_)) = (took[node], open[node], &self.places[node].table) {
+                    took[node] = Some(now - open);
+                }
             }
         }
-        party.settle(1_500);
-        party.begun = party.shown;
-        party.accepted = 0;
-        party
+        took.into_iter().flatten().collect()
+    }
+
+    /// Seats go round the devices; one of them may be left with none, and look on.
+    fn share(&mut self) {
+        for seat in Seat::all(self.host().head().seats.len() as u8) {
+            let to = self.dice.below(self.places.len() as u32) as usize;
+            if to > 0 {
+                self.give(seat, to);
+            }
+        }
+        self.settle(1_500);
+        self.begun = self.shown;
+        self.accepted = 0;
+    }
+
+    /// How long the guests waited for their first board.
+    pub fn firsts(&self) -> Vec<u64> {
+        self.firsts.clone()
+    }
+
+    /// No guest has a seat: the host plays them all, and the others look on.
+    pub fn host_plays_all(&mut self) {
+        self.settle(1_500);
+        self.begun = self.shown;
+        self.accepted = 0;
     }
 
     fn give(&mut self, seat: Seat, to: Node) {
@@ -189,9 +234,15 @@ impl Party {
     pub fn act(&mut self) -> bool {
         let count = self.places.len();
         let first = self.dice.below(count as u32) as usize;
-        let Some(node) = (first..first + count).map(|n| n % count).find(|node| self.can_act(*node)) else {
+        let node = (first..first + count).map(|n| n % count).find(|node| self.can_act(*node));
+        node.is_some_and(|node| self.act_at(node))
+    }
+
+    /// Somebody at this device does something; whether anybody could.
+    pub fn act_at(&mut self, node: Node) -> bool {
+        if !self.can_act(node) {
             return false;
-        };
+        }
         let Place { desk, table, .. } = &mut self.places[node];
         let table = table.as_mut().expect("who can act has a table");
         acts(table, &mut self.dice);
@@ -255,13 +306,21 @@ impl Party {
                 let peers: Vec<_> = link.peers().collect();
                 held_back |=
                     peers.iter().any(|p| matches!(link.standing(*p), Some(Standing::Searching { at: Some(_) })));
-                // "Tap to reconnect", as a person would.
-                if peers.iter().any(|peer| link.standing(*peer) == Some(Standing::TapToReconnect)) {
-                    self.world.ask(node, |link| peers.iter().filter(|peer| link.tap(**peer).is_ok()).count());
-                }
+                self.tap(node);
             }
         }
         (60_000, held_back)
+    }
+
+    /// "Tap to reconnect", where it is shown.
+    pub fn tap(&mut self, node: Node) {
+        self.world.ask(node, |link| {
+            let peers: Vec<_> = link.peers().collect();
+            let shown = peers.into_iter().filter(|peer| link.standing(*peer) == Some(Standing::TapToReconnect));
+            for peer in shown.collect::<Vec<_>>() {
+                link.tap(peer).expect("it is offered");
+            }
+        });
     }
 
     /// Inputs that were accepted and are not there any more.

@@ -9,10 +9,10 @@ fn positions() -> Vec<Position<State>> {
     let mut all: Vec<_> = (2..=6).map(|seats| find::<Pecunia>("deal", seats, &[], |_| true)).collect();
     let mut add = |name, seats, options, is: fn(&State) -> bool| all.push(find::<Pecunia>(name, seats, options, is));
     add("colosseum", 3, &[], |s| s.phase == Phase::Colosseum && s.revealed.len() == 3);
-    add("villas", 4, &[], |s| s.own().villas == 2 && s.draft.is_ & [] && listed::<Pecunia>(s).len() > 4);
+    add("villas", 4, &[], |s| s.own().villas == 2 && s.draft.is_none() && listed::<Pecunia>(s).len() > 4);
     add("ladies", 2, &[], |s| listed::<Pecunia>(s).iter().filter(|a| matches!(a, Action::Join(_))).count() > 1);
     add("swap-begun", 5, &[], |s| s.draft.is_some_and(|d| d.kind == Kind::LatrineSwap && d.first.is_some()));
-    add("eviction-begun", 3, &[], |s| s.draft.is_some_and(|d| d.kind == Kind::Eviction && d.first.is_ & []));
+    add("eviction-begun", 3, &[], |s| s.draft.is_some_and(|d| d.kind == Kind::Eviction && d.first.is_none()));
     add("many-cards", 2, &[], |s| {
         s.phase == Phase::Seating && s.own().hand.len() > 3 && listed::<Pecunia>(s).len() > 3
     });

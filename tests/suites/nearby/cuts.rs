@@ -1,7 +1,7 @@
 //! Connections that break, guests and hosts that are started anew: nothing accepted is lost, and all agree again.
 
-use super::round::{HOST, Round};
 use super::times;
+use harness::round::{HOST, Round};
 use session::nearby::{Guest, Notice};
 use session::table::Table;
 use table::seat::Viewer;

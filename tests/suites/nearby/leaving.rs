@@ -1,7 +1,7 @@
 //! Somebody leaves: seats that are given to others, the whole table that goes to a guest, and a guest that goes on from
 //! what it saw. At every moment one device at most is the host.
 
-use super::round::{HOST, Round};
+use harness::round::{HOST, Round};
 use session::error::Error;
 use session::luck::SeededLuck;
 use session::nearby::{Guest, Host, Notice};

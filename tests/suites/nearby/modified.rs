@@ -1,8 +1,8 @@
 //! A modified guest: whatever it proposes that is not its own seat's legal answer to the current question, nothing
 //! happens.
 
-use super::round::Round;
 use super::times;
+use harness::round::Round;
 use session::luck::SeededLuck;
 use session::nearby::Notice;
 use session::nearby::message::{Act, Proposal, ToHost};
@@ -90,7 +90,7 @@ fn lie(round: &Round, at: usize, legal: &[BTreeSet<Vec<u8>>], dice: &mut SeededL
 
 #[test]
 fn a5_a_modified_guest_gets_nothing_accepted() {
-    let each = times("NEARBY_PROPOSALS", 4_000);
+    let each = times("NEARBY_PROPOSALS", 20_000).div_ceil(harness::kinds().len() as u64);
     for kind in harness::kinds().iter().map(|k| k.meta().id) {
         let (mut proposed, mut seed, mut number) = (0, 0, 1_000_000);
         let mut dice = SeededLuck::new(3);

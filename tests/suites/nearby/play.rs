@@ -1,7 +1,7 @@
 //! Whole games at random between a host and one to three guests.
 
-use super::round::Round;
 use super::times;
+use harness::round::Round;
 use session::nearby::Notice;
 use session::table::Standing;
 use table::seat::{Seat, Viewer};

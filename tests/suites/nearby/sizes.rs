@@ -1,7 +1,7 @@
 //! How many bytes go over the wire: for a move, and for a guest that comes back. They are printed, not judged.
 
-use super::round::Round;
 use super::times;
+use harness::round::Round;
 use table::seat::Seat;
 
 /// What a link puts round a message: header and tag, as far as the session has to reckon with them.

@@ -114,6 +114,11 @@ fn a1_pairs_of_pecunia_look_the_same_on_the_phone() {
 }
 
 #[test]
+fn a1_pairs_of_aquileia_look_the_same_on_the_phone() {
+    through_a_table::<Aquileia>(if long() { 5_000 } else { 60 }, 8);
+}
+
+#[test]
 fn a1_pairs_of_the_toy_game_look_the_same_on_the_phone() {
     through_a_table::<Toy>(if long() { 2_000 } else { 200 }, 4);
 }

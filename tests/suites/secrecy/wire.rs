@@ -3,6 +3,7 @@
 use super::pairs::same;
 use super::phone::Phone;
 use super::twins::{self, Twins};
+use games::aquileia::Aquileia;
 use games::pecunia_non_olet::PecuniaNonOlet;
 use harness::toy::Toy;
 use session::luck::SeededLuck;
@@ -133,4 +134,9 @@ fn d7_pairs_of_pecunia_send_the_same_bytes() {
 #[test]
 fn d7_pairs_of_the_toy_game_send_the_same_bytes() {
     on_the_wire::<Toy>(if super::long() { 5_000 } else { 120 });
+}
+
+#[test]
+fn d7_pairs_of_aquileia_send_the_same_bytes() {
+    on_the_wire::<Aquileia>(if super::long() { 5_000 } else { 60 });
 }

@@ -295,7 +295,8 @@ const RARE: &[(&str, &[&str])] = &[
             "why-no-market-at-oracle",
         ],
     ),
-    // Piles hardly ever run out, nor houses; the first two stand for what cannot be; core/games tests the others.
+    // Piles hardly ever run out, nor houses; the first two stand for what cannot be, the last two for things that are not
+    // drawn; core/games tests the others.
     (
         "aquileia",
         &[
@@ -309,6 +310,10 @@ const RARE: &[(&str, &[&str])] = &[
             "about-crowns-none",
             "why-no-house",
             "title-display-empty",
+            "do-build-pay",
+            "log-renewed",
+            "about-crown-deck",
+            "about-no-laurels",
         ],
     ),
     // Its deck never runs out in play, and nobody looks in while it is dealt.

@@ -41,9 +41,10 @@ fn shown(house: &mut House, id: &str, token: Option<&str>, wide: bool) -> Result
         seated.table.looked();
     }
     let head = seated.table.head().clone();
-    let at = json::at(seated.table, near);
+    let (at, beat) = (json::at(seated.table, near), beat(&seated, near));
     house.note_result(id)?;
     let mut value = json::view(&head, house.shelf().kind(&head.game)?, &view);
+    value["pulse"] = beat;
     if let (Value::Object(value), Value::Object(at)) = (&mut value, at) {
         value.extend(at);
     }
@@ -55,13 +56,18 @@ fn shown(house: &mut House, id: &str, token: Option<&str>, wide: bool) -> Result
 pub async fn pulse(tab: Tab) -> Answer {
     with_house(tab.served, move |house| {
         let near = house.is_near(&tab.id);
-        let seated = house.seated(&tab.id, tab.token.as_deref())?;
-        let viewer = if seated.inside { seated.table.viewer() } else { Viewer::Public };
-        let (revision, face) = (seated.table.revision(viewer), seated.table.face());
-        let (at, face) = (json::at(seated.table, near), json::face(seated.table.head(), face));
-        Ok(json!({"revision": revision, "inside": seated.inside, "face": face, "at": at}))
+        Ok(beat(&house.seated(&tab.id, tab.token.as_deref())?, near))
     })
     .await
+}
+
+/// A view carries the pulse that it was drawn at: what comes later is held against it, also where the house was away in
+/// between.
+fn beat(seated: &Seated<'_>, near: bool) -> Value {
+    let viewer = if seated.inside { seated.table.viewer() } else { Viewer::Public };
+    let (revision, face) = (seated.table.revision(viewer), seated.table.face());
+    let (at, face) = (json::at(seated.table, near), json::face(seated.table.head(), face));
+    json!({"revision": revision, "inside": seated.inside, "face": face, "at": at})
 }
 
 /// A seat by number, and the room there is.

@@ -83,8 +83,7 @@ fn at_space(s: &State, space: Space) -> Sheet {
         }
         if let Some(seat) = s.stands(space) {
             let (points, coins) = phases::income(s.player(seat));
-            let income = Text::new("about-income").num("points", points).text("coins", words::coins(coins));
-            lines.push(income);
+            lines.push(Text::new("about-income").text("income", words::income(points, coins)));
         }
     }
     let rulings: &[u16] = match space.area() {
@@ -365,7 +364,7 @@ fn player(s: &State, viewer: Viewer, seat: Seat) -> Sheet {
         lines.push(Text::new("about-plots").list("plots", plots));
         let (points, coins) = phases::income(player);
         if (points, coins) != (0, Coins::NONE) {
-            lines.push(Text::new("about-income").num("points", points).text("coins", words::coins(coins)));
+            lines.push(Text::new("about-income").text("income", words::income(points, coins)));
         }
     }
     let sheet_ = score::sheet(s, seat);
@@ -383,13 +382,20 @@ fn player(s: &State, viewer: Viewer, seat: Seat) -> Sheet {
 pub fn reckoning(s: &State) -> Reckoning {
     let over = s.step == Step::Over;
     let sheets: Vec<score::Sheet> = s.all().map(|seat| score::sheet(s, seat)).collect();
-    let row = |label: Text, f: &dyn Fn(&score::Sheet) -> u16| ReckoningRow {
-        label,
-        numbers: sheets.iter().map(|sheet| i32::from(f(sheet))).collect(),
+    let row = |label: Text, f: &dyn Fn(&score::Sheet) -> u16| {
+        ReckoningRow::new(label, sheets.iter().map(|sheet| i32::from(f(sheet))).collect())
     };
     let mut rows = vec![row(Text::new("score-track"), &|sheet| sheet.track)];
     for colour in Colour::ALL {
-        rows.push(row(Text::new("score-colour").word("colour", colour.id()), &|sheet| sheet.colour(colour)));
+        let label = Text::new("score-colour").word("colour", colour.id());
+        // Laurels without villas, or villas without laurels, are seen to give nothing.
+        let how = |sheet: &score::Sheet| {
+            let (villas, laurels) = (sheet.villas[colour as usize], sheet.laurels[colour as usize]);
+            let any = villas > 0 || laurels > 0;
+            any.then(|| Text::new("score-product").num("villas", villas).num("laurels", laurels))
+        };
+        let numbers = row(label, &|sheet| sheet.colour(colour));
+        rows.push(ReckoningRow { how: sheets.iter().map(how).collect(), ..numbers });
     }
     rows.push(row(Text::new("score-stadium"), &|sheet| sheet.stadium));
     rows.push(row(Text::new("score-total"), &score::Sheet::total));

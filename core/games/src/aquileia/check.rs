@@ -93,7 +93,7 @@ impl State {
         let (left, dark) = seen::unplaced_laurels(self).ok_or(Damage("no laurel too often"))?;
         require(left.iter().sum::<u8>() == dark, "no laurel is missing")?;
         require(self.look.is_some() == (self.step == Step::Keep), "the top laurel is looked at to choose")?;
-        let gone = self.step == Step::Display || self.laurels.len() == 0;
+        let gone = self.step == Step::Display || self.laurels.is_empty();
         // A race takes two cards at most, so enough are left for those to come (R66).
         let run = matches!(self.step, Step::Keep | Step::Display | Step::Over)
             || self.step.is_action() && self.at >= Space::THEATRUM;
@@ -172,11 +172,11 @@ impl State {
             let later = u32::MAX << at.area().spaces().trailing_zeros();
             require(self.taken() & !later == 0, "servants return once their area is resolved")?;
         }
-        let built = if step == Step::Build { phases::buildings(self, at) } else { 1 };
+        let built = if step == Step::Build && at.area() == Area::Forum { phases::buildings(self, at) } else { 1 };
         require(self.built < built, "no more buildings than the space allows")?;
         let fits = match step {
             Step::DealMarket => self.slots == [None; 3] && self.pile.len(Back::EquiEtArma) >= 3,
-            Step::DealDisplay => self.laurels.len() > 0 && self.display.is_none(),
+            Step::DealDisplay => !self.laurels.is_empty() && self.display.is_none(),
             Step::DealStart => true,
             Step::Block => self.house.neutrals && self.blocked == 0 && self.taken() == 0,
             Step::Place => !phases::is_done(self, self.active) && (self.blocked != 0) == self.house.neutrals,
@@ -256,9 +256,9 @@ impl State {
             Step::RollBlue(k) => holder && (1..=self.blue_left).contains(&k),
             Step::Prize => done && !stadium && place == Some(0),
             Step::DrawPrize => done && !stadium && place.is_some_and(|p| p < 2) && self.pile.len(Back::Servi) > 0,
-            Step::Look => done && stadium && place == Some(0) && self.display.is_some() && self.laurels.len() > 0,
+            Step::Look => done && stadium && place == Some(0) && self.display.is_some() && !self.laurels.is_empty(),
             Step::Keep => done && stadium && place == Some(0) && self.display.is_some(),
-            Step::Display => done && stadium && self.display.is_none() && self.laurels.len() > 0 && ranking.len() > 1,
+            Step::Display => done && stadium && self.display.is_none() && !self.laurels.is_empty() && ranking.len() > 1,
             _ => true,
         };
         require(taking.has(self.active) && fits, "the step fits the contest")

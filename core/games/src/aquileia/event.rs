@@ -1,11 +1,12 @@
 //! What happened, as its audience may know it.
 
 use super::data::{Area, Back, Card, Coins, Crown, KINDS, LAURELS, Laurel, Metal, Plot, SLOTS, Space};
+use super::state::Draft;
 use table::row::Row;
 use table::seat::Seat;
 
 /// One thing that happened.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// The market was laid out.
     Market([Card; SLOTS]),
@@ -18,7 +19,7 @@ pub enum Event {
     /// These spaces are blocked (a bit set).
     Blocked(u32),
     /// A step of a draft: a screen changes, and no words are needed.
-    Draft,
+    Draft(Draft),
     /// A servant was placed.
     Placed(Seat, Space),
     /// The tie marker was placed on the space of this number.
@@ -51,6 +52,8 @@ pub enum Event {
     BoughtServi(Seat, u8, Metal),
     /// Slave cards of one and of two came to the hand (for the owner).
     Drew(Seat, u8, u8),
+    /// So many slave cards came to a hand (for the others).
+    DrewHidden(Seat, u8),
     /// The blue dice went to this player.
     Potentia(Seat),
     /// Red dice in a contest: the faces, how many count, the strength now.

@@ -76,7 +76,7 @@ pub fn ask(s: &State, _viewer: Viewer) -> Ask {
         Step::PayAgain => {
             let metal = s.at.port().unwrap_or(Metal::Bronze);
             let (points, coins) = phases::income(s.own());
-            let hint = Text::new("ask-again-hint").num("points", points).text("coins", words::coins(coins));
+            let hint = Text::new("ask-again-hint").text("income", words::income(points, coins));
             (Text::new("ask-again").word("metal", metal.id()), Some(hint))
         }
         _ => (Text::new("ask-nothing"), None),

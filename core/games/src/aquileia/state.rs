@@ -57,6 +57,12 @@ impl Laurels {
     pub fn len(&self) -> u8 {
         self.kinds.iter().sum::<u8>() + self.dark
     }
+
+    /// Whether there are none.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
 }
 
 /// A Stadium card that somebody holds or looks at.
@@ -413,7 +419,7 @@ pub struct State {
     pub contest: Option<Contest>,
     /// Buildings built so far from the Forum space that is being resolved.
     pub built: u8,
-    /// The faces of the roll made last in this round.
+    /// The faces of the roll made last; they lie there until the next one, as everybody was told of them.
     pub dice: Row<4>,
     /// The command the active player has begun.
     pub draft: Option<Draft>,

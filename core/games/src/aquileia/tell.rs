@@ -9,7 +9,7 @@ use table::text::Text;
 pub fn tell(event: &Event) -> Option<Text> {
     let of = |key: &'static str, seat| Text::new(key).player("player", seat);
     Some(match *event {
-        Event::Draft => return None,
+        Event::Draft(_) | Event::DrewHidden(..) => return None,
         Event::Market(cards) => Text::new("log-market").list("cards", cards.into_iter().map(words::card).collect()),
         Event::Display(laurel) => Text::new("log-display").text("card", words::laurel(laurel)),
         Event::Starts(p) => of("log-starts", p),
@@ -104,9 +104,7 @@ pub fn tell(event: &Event) -> Option<Text> {
         Event::PortAgain(p, metal) => of("log-port-again", p).text("coins", words::coin(metal, 1)),
         Event::PortLost(p, metal, true) => of("log-port-poor", p).word("metal", metal.id()),
         Event::PortLost(p, _, false) => of("log-port-declined", p),
-        Event::Activated(p, points, paid) => {
-            of("log-activated", p).num("points", points).text("coins", words::coins(paid))
-        }
+        Event::Activated(p, points, paid) => of("log-activated", p).text("income", words::income(points, paid)),
         Event::Laurels(p, kinds) => {
             let held = Laurel::ALL.into_iter().flat_map(|l| (0..kinds[l as usize]).map(move |_| words::laurel(l)));
             of("log-laurels", p).list("cards", held.collect())

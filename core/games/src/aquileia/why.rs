@@ -15,10 +15,10 @@ fn reason(why: Text, ruling: u16) -> Option<Reason> {
 pub fn not_here(s: &State, space: Space) -> Option<Reason> {
     match phases::why_not_here(s, space)? {
         Why::Taken(seat) => Some(Reason { why: Text::new("why-taken").player("player", seat), ruling: None }),
-        Why::Blocked => Some(Reason { why: Text::new("why-blocked"), ruling: None }),
+        Why::Blocked => reason(Text::new("why-blocked"), 69),
         Why::NoServant if s.own().passed => reason(Text::new("why-passed"), 4),
         Why::NoServant => reason(Text::new("why-no-servant"), 3),
-        Why::OtherSide => Some(Reason { why: Text::new("why-other-side"), ruling: None }),
+        Why::OtherSide => reason(Text::new("why-other-side"), 67),
         Why::OneInPort => reason(Text::new("why-one-in-port"), 7),
         Why::NoCoin(metal) => reason(Text::new("why-no-port-coin").word("metal", metal.id()), 5),
     }
@@ -52,11 +52,12 @@ pub fn not_played(s: &State, card: Card) -> Option<Reason> {
         return None;
     }
     let arena = s.at.area() == Area::Arena;
-    Some(match (arena, card.side()) {
-        (true, _) => Reason { why: Text::new("why-horse"), ruling: None },
-        (false, Some(_)) => Reason { why: Text::new("why-wrong-side"), ruling: None },
-        (false, None) => Reason { why: Text::new("why-no-horse"), ruling: None },
-    })
+    let why = match (arena, card.side()) {
+        (true, _) => "why-horse",
+        (false, Some(_)) => "why-wrong-side",
+        (false, None) => "why-no-horse",
+    };
+    reason(Text::new(why), 68)
 }
 
 /// Why the card of a slot cannot be bought now.

@@ -14,6 +14,14 @@ pub fn coins(coins: Coins) -> Text {
     if list.is_empty() { Text::new("coins-none") } else { Text::new("coins").list("coins", list) }
 }
 
+/// What workshops and private banks give together: points and coins.
+pub fn income(points: u16, coins: Coins) -> Text {
+    let mut parts: Vec<Text> = (points > 0).then(|| Text::new("points").num("points", points)).into_iter().collect();
+    let there = Metal::ALL.into_iter().filter(|metal| coins.get(*metal) > 0);
+    parts.extend(there.map(|metal| coin(metal, coins.get(metal))));
+    if parts.is_empty() { Text::new("income-none") } else { Text::new("income").list("parts", parts) }
+}
+
 /// So many coins of one metal.
 pub fn coin(metal: Metal, n: u8) -> Text {
     Text::new("coin").num("count", n).word("metal", metal.id())

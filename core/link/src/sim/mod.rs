@@ -440,6 +440,11 @@ impl World {
         self.event(node, Event::Radio(radio));
     }
 
+    /// Whether a device's radio is on.
+    pub fn is_on(&self, node: Node) -> bool {
+        self.devices[node].radio == Radio::On
+    }
+
     /// A device loses (or gains) the ability to advertise; it finds out when it tries.
     pub fn set_can_advertise(&mut self, node: Node, can: bool) {
         self.devices[node].can_advertise = can;

@@ -94,7 +94,7 @@ impl Scene {
 
 #[test]
 fn c5_c28_c29_whatever_a_stranger_sends_is_not_accepted_costs_little_and_disturbs_nobody() {
-    for seed in 0..runs("LINK_INTRUDER", 2_000) {
+    for seed in 0..runs("LINK_INTRUDER", 20_000) {
         let mut scene = Scene::new(seed, seed % 2 == 0);
         scene.talk();
         scene.settle(seed);
@@ -138,7 +138,7 @@ fn c5_c28_c29_whatever_a_stranger_sends_is_not_accepted_costs_little_and_disturb
 
 #[test]
 fn wrong_digits_never_open_the_door_and_do_not_lock_a_friend_out() {
-    for seed in 0..runs("LINK_INTRUDER", 2_000).div_ceil(100) {
+    for seed in 0..runs("LINK_INTRUDER", 20_000).div_ceil(100) {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut world = World::new(seed);
         let host = world.add(config(Side::Host, &mut rng));
@@ -221,7 +221,7 @@ fn hear_of(world: &mut World, outsider: Outsider, kind: u8) -> Vec<u8> {
 /// A relay that plays the host to the guest and the guest to the host, with digits of its own guess on both sides.
 #[test]
 fn a_relay_in_the_middle_never_reaches_the_transport_state() {
-    for seed in 0..runs("LINK_INTRUDER", 2_000).div_ceil(40) {
+    for seed in 0..runs("LINK_INTRUDER", 20_000).div_ceil(40) {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut world = World::new(seed);
         let host = world.add(config(Side::Host, &mut rng));
@@ -290,7 +290,7 @@ fn a_relay_in_the_middle_never_reaches_the_transport_state() {
 #[test]
 fn a_relay_that_changes_a_bit_of_the_meeting_is_found_out() {
     let mut reached = 0;
-    for seed in 0..runs("LINK_INTRUDER", 2_000).div_ceil(20) {
+    for seed in 0..runs("LINK_INTRUDER", 20_000).div_ceil(20) {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut world = World::new(seed);
         let host = world.add(config(Side::Host, &mut rng));

@@ -67,7 +67,10 @@ impl Table {
         TableView {
             face: self.face(),
             revision: self.revision(viewer),
-            scene: self.scene_of(view.as_ref()),
+            scene: match prompt {
+                Some(_) => self.scene_of(view.as_ref()),
+                None => self.scene_of(view.as_ref()).unasked(),
+            },
             news: self.news(view.as_ref()),
             can_undo: match self.face() {
                 Face::Seat(seat) | Face::Open(seat) | Face::Linger(seat) => self.can_undo(seat),
@@ -113,7 +116,7 @@ impl Table {
         TableView {
             face: Face::Wait,
             revision: self.revision(Viewer::Public),
-            scene: self.scene_of(view.as_ref()),
+            scene: self.scene_of(view.as_ref()).unasked(),
             news: Vec::new(),
             prompt: None,
             can_undo: false,

@@ -20,6 +20,7 @@
 //! card before the opening. A reshuffle draws nothing. The suite reads what the game's chance brought from every key
 //! beside "chance", a word or a list of words, for example `{"chance": "dice", "faces": ["bronze", "gold", "gold"]}`
 //! or `{"chance": "start", "p": 2}`: it tells the kinds of words apart, so only their order within a kind matters.
+//! After the set-up a number says whose dice are rolled and is not read.
 //!
 //! The position (`state`), keys and values; a bag is an object from card id to count, without zeros:
 //! "state": "Placement", "Pecunia", "EquiEtArma", "Servi", "ArenaCards", "ArenaBlue", "ArenaPrize", "StadiumCards",

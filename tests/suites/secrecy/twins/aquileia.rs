@@ -14,9 +14,10 @@ use table::game::Game;
 use table::input::{Input, step};
 use table::log::Log;
 use table::seat::{Seat, Viewer};
+use table::seen::Seen;
 
 /// How often something is tried to be changed.
-const TRIES: u32 = 24;
+const TRIES: u32 = 32;
 
 /// What lies open of a position, and what the viewer holds; everything else is hidden from it.
 fn in_sight(s: &State, viewer: Viewer) -> impl PartialEq + use<> {
@@ -71,7 +72,9 @@ fn secrets(trace: &Trace<Action>, viewer: Viewer) -> Vec<Secret> {
 
 /// Changes one thing, or lets two that were drawn change places.
 fn change(twin: &mut Trace<Action>, secrets: &[Secret], luck: &mut impl Luck) {
-    let any = |luck: &mut _| secrets[Luck::below(luck, secrets.len() as u32) as usize];
+    // Rather early ones: the later a game and its twin part, the less there is to compare.
+    let one = |luck: &mut _| Luck::below(luck, secrets.len() as u32) as usize;
+    let any = |luck: &mut _| secrets[one(luck).min(one(luck))];
     match any(luck) {
         Secret::Kept(at) => {
             if let Input::Act(_, action) = &mut twin.inputs[at] {
@@ -127,6 +130,29 @@ fn alike(left: &Trace<Action>, right: &Trace<Action>, viewer: Viewer) -> usize {
     left.inputs.len()
 }
 
+/// The last place up to this one at which somebody is asked, or nothing more is: there a table stops, too.
+fn at_rest(trace: &Trace<Action>, length: usize) -> usize {
+    let mut s = start::<Aquileia>(&trace.named, trace.seats);
+    let mut at = 0;
+    for (done, input) in (1..).zip(&trace.inputs[..length]) {
+        step::<Aquileia>(&mut s, input, &mut Vec::new(), &mut Log::silent()).expect("a record replays");
+        if !s.step.is_chance() && Aquileia::forced(&Seen::of(&s, Viewer::Public)).is_none() {
+            at = done;
+        }
+    }
+    at
+}
+
+/// Whether the two are ever in different positions.
+fn differ(left: &Trace<Action>, right: &Trace<Action>) -> bool {
+    let (mut one, mut two) = (start::<Aquileia>(&left.named, left.seats), start::<Aquileia>(&right.named, right.seats));
+    left.inputs.iter().zip(&right.inputs).any(|(first, second)| {
+        step::<Aquileia>(&mut one, first, &mut Vec::new(), &mut Log::silent()).expect("a record replays");
+        step::<Aquileia>(&mut two, second, &mut Vec::new(), &mut Log::silent()).expect("and its twin");
+        one != two
+    })
+}
+
 /// A game and its twin for one viewer; none where nothing hidden could be another.
 pub fn pair(viewer: Viewer, mut left: Trace<Action>, luck: &mut impl Luck) -> Option<Pair<Action>> {
     let secrets = secrets(&left, viewer);
@@ -147,9 +173,10 @@ pub fn pair(viewer: Viewer, mut left: Trace<Action>, luck: &mut impl Luck) -> Op
             right = twin;
         }
     }
-    let length = alike(&left, &right, viewer);
+    let length = at_rest(&left, alike(&left, &right, viewer));
     left.inputs.truncate(length);
     right.inputs.truncate(length);
     replay::<Aquileia>(&right).expect("the rules accept every input of the twin");
-    (changed > 0).then_some(Pair { viewer, left, right, aligned: true })
+    // Two changes may have undone each other.
+    (changed > 0 && differ(&left, &right)).then_some(Pair { viewer, left, right, aligned: true })
 }

@@ -94,6 +94,8 @@ impl Twins for PecuniaNonOlet {
 
 impl Twins for Aquileia {
     const HIDES_AFTER: bool = true;
+    // Nobody holds a hidden card before the first market, and a card that is played is hidden no more.
+    const APART: u64 = 50;
 
     fn pair(viewer: Viewer, left: Trace<Self::Action>, luck: &mut impl Luck) -> Option<Pair<Self::Action>> {
         aquileia::pair(viewer, left, luck)

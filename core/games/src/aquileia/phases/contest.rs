@@ -282,7 +282,7 @@ pub fn keep(s: &mut State, face_up: bool, log: &mut Log<Event>) {
                 log.only(first, Event::Kept(first, kept));
                 log.only(second, Event::Received(second, other));
             }
-            if s.laurels.len() > 0 {
+            if !s.laurels.is_empty() {
                 s.step = Step::Display;
             } else {
                 end(s, log);

@@ -202,5 +202,5 @@ pub fn add_servi(s: &mut State, outcome: &Outcome, log: &mut Log<Event>) {
         s.own_mut().hand.kinds[card as usize] += 1;
         drawn[usize::from(card == Card::Servi2)] += 1;
     }
-    log.only(s.active, Event::Drew(s.active, drawn[0], drawn[1]));
+    log.split(s.active, Event::Drew(s.active, drawn[0], drawn[1]), Event::DrewHidden(s.active, drawn[0] + drawn[1]));
 }

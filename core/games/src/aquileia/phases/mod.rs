@@ -97,7 +97,7 @@ pub fn actions(s: &State, seat: Seat, list: &mut Vec<Action>) {
 }
 
 /// Carries out a legal action. Whoever goes on deciding may take it back; past the decision of another, past chance,
-/// the end of the round, and a bid or cards that were shown in a contest, nobody may.
+/// the end of the round, a bid, cards that were shown in a contest and a Stadium card that was handed over, nobody may.
 pub fn act(s: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) {
     let round = s.round;
     match action {
@@ -134,8 +134,16 @@ pub fn act(s: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) {
         Action::Stop => forum::stop(s, log),
         Action::PayAgain => portus::again(s, log),
     }
-    let shown =
-        matches!(action, Action::Play | Action::Open(_) | Action::DeclineOpen | Action::Raise(_) | Action::Withdraw);
+    let shown = matches!(
+        action,
+        Action::Play
+            | Action::KeepFaceUp
+            | Action::KeepDeck
+            | Action::Open(_)
+            | Action::DeclineOpen
+            | Action::Raise(_)
+            | Action::Withdraw
+    );
     let goes_on = !s.step.is_chance() && s.step != Step::Over && s.active == seat && s.round == round;
     if shown || !goes_on {
         log.barrier(SeatSet::all(s.seats));
@@ -157,10 +165,11 @@ fn begin(s: &mut State, action: Action, log: &mut Log<Event>) {
         }
         _ => {}
     }
+    let Some(draft) = s.draft else { return };
     if is_private(s) {
-        log.only(s.active, Event::Draft);
+        log.only(s.active, Event::Draft(draft));
     } else {
-        log.all(Event::Draft);
+        log.all(Event::Draft(draft));
     }
 }
 

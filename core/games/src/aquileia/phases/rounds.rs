@@ -48,7 +48,6 @@ pub fn clean_up(s: &mut State, log: &mut Log<Event>) {
     s.built = 0;
     s.blue_left = BLUE_DICE;
     s.blocked = 0;
-    s.dice = Row::EMPTY;
     s.start = s.tie.first().map_or(s.start, Seat);
     s.players.iter_mut().for_each(|player| player.passed = false);
     s.active = s.start;

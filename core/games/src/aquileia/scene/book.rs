@@ -1,10 +1,10 @@
 //! The game's book of symbols: ground, spaces, servants, coins, dice, cards, plots.
 
-use super::super::data::{CROWNS, Card, Crown, KINDS, LAURELS, Laurel, PLOTS, Plot};
+use super::super::data::{CROWNS, Card, Crown, HOUSES, KINDS, LAURELS, Laurel, PLOTS, Plot, SERVANTS};
 use super::layout::Plan;
 use super::{cards, ground, metal, plots};
-use table::draw::{disc, edge, rect, role, shape};
-use table::icons::{self, ON_SEATS, SEATS};
+use table::draw::{disc, edge, group, rect, role, shape};
+use table::icons::{self, ON_SEATS, SEATS, draw_icon};
 use table::scene::{Op, Paint, Size, Symbol, SymbolId};
 
 /// The box of a space, for a finger.
@@ -13,6 +13,8 @@ pub const SPACE: i32 = 4400;
 pub const DISC: i32 = 3600;
 /// The side of a die.
 pub const DIE: i32 = 1800;
+/// The side of a servant or a house in the row of those that a player has left.
+pub const ROW: i32 = 1150;
 
 /// The backs of the cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,6 +69,10 @@ pub enum Piece {
     Crown(Crown),
     /// The back of a card.
     Back(Deck),
+    /// All servants of a player in a row, so many of them at home.
+    Men(u8),
+    /// All houses of a player in a row, so many of them not built.
+    Houses(u8),
 }
 
 /// The picture on the box.
@@ -96,6 +102,8 @@ impl Piece {
             Piece::Laurel(laurel) => (13, laurel as u32),
             Piece::Crown(crown) => (14, u32::from(crown.0)),
             Piece::Back(deck) => (15, deck as u32),
+            Piece::Men(left) => (17, u32::from(left)),
+            Piece::Houses(left) => (18, u32::from(left)),
         };
         SymbolId(sort << 16 | rest)
     }
@@ -123,6 +131,8 @@ impl Piece {
             13 if place < LAURELS => Piece::Laurel(Laurel::of(place as u8)),
             14 if place < CROWNS => Piece::Crown(Crown(place as u8)),
             15 => Piece::Back(*Deck::ALL.get(place)?),
+            17 if place <= usize::from(SERVANTS) => Piece::Men(place as u8),
+            18 if place <= usize::from(HOUSES) => Piece::Houses(place as u8),
             _ => return None,
         };
         (by.is_none_or(|emblem| usize::from(emblem) < SEATS.len()) && piece.id() == id).then_some(piece)
@@ -143,6 +153,8 @@ impl Piece {
             Piece::Plot(..) | Piece::Cost(_) => square(plots::SIDE),
             Piece::Tile(_, _, w) => Size { w: i32::from(w) * 100, h: plots::TILE },
             Piece::Card(_) | Piece::Laurel(_) | Piece::Crown(_) | Piece::Back(_) => cards::SIZE,
+            Piece::Men(_) => Size { w: ROW * i32::from(SERVANTS), h: ROW },
+            Piece::Houses(_) => Size { w: ROW * i32::from(HOUSES), h: ROW },
         }
     }
 
@@ -178,6 +190,8 @@ impl Piece {
             Piece::Laurel(laurel) => cards::laurel(laurel),
             Piece::Crown(crown) => cards::crown(crown),
             Piece::Back(deck) => cards::back(deck),
+            Piece::Men(left) => stock("man", SERVANTS, left),
+            Piece::Houses(left) => stock("villa", HOUSES, left),
         }
     }
 
@@ -190,6 +204,16 @@ impl Piece {
     pub fn about(self, [x, y]: [i32; 2], side: i32) -> Op {
         self.at(x - side / 2, y - side / 2, side, side)
     }
+}
+
+/// So many things in a row, those that are left and, pale, those that are not.
+fn stock(icon: &'static str, all: u8, left: u8) -> Vec<Op> {
+    let row = |from: u8, to: u8| (from..to).map(move |i| draw_icon(icon, i32::from(i) * ROW, 0, ROW, role("ink-2")));
+    let mut ops: Vec<Op> = row(0, left).collect();
+    if left < all {
+        ops.push(group(22, row(left, all).collect()));
+    }
+    ops
 }
 
 /// A disc of a player with the emblem on it.
@@ -232,6 +256,8 @@ mod tests {
         pieces.extend(Laurel::ALL.map(Piece::Laurel));
         pieces.extend(Crown::all().map(Piece::Crown));
         pieces.extend(Deck::ALL.map(Piece::Back));
+        pieces.extend((0..=SERVANTS).map(Piece::Men));
+        pieces.extend((0..=HOUSES).map(Piece::Houses));
         let ids: BTreeSet<u32> = pieces.iter().map(|p| p.id().0).collect();
         assert_eq!(ids.len(), pieces.len(), "an id stands for one piece");
         for piece in pieces {

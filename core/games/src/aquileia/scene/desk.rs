@@ -55,7 +55,7 @@ fn purse(s: &State, metal: Metal, n: u8, at: [i32; 2], marks: &Marks) -> Item {
         .symbol(Piece::Clear.id(), &[])
         .draw([coin])
         .run(figure(n, 1900, [0, 650, w, 2600], Align::Middle, if n == 0 { "ink-2" } else { "on-metal" }))
-        .run(words(name, sans(1100), [100, 3600, w - 200, 1300], Align::Middle, role("ink")))
+        .run(words(name, sans(1100), [100, 3480, w - 200, 1300], Align::Middle, role("ink")))
 }
 
 /// Three large coins from this place on.

@@ -8,9 +8,12 @@ use table::scene::{Align, Face, Op, Paint, Point, Seg, Size, TextRun};
 
 const INK: Paint = Paint::Role("city-mark");
 
+/// How a part of the ground is drawn.
+type Drawn = fn() -> Vec<Op>;
+
 /// Draws it.
 pub fn ground(plan: Plan) -> Vec<Op> {
-    let parts: [(Part, fn() -> Vec<Op>); 4] =
+    let parts: [(Part, Drawn); 4] =
         [(Part::Portus, port), (Part::Mercatus, market), (Part::Middle, middle), (Part::Races, races)];
     let drawn = parts.into_iter().filter_map(|(part, draw)| {
         let [x, y] = plan.corner(part)?;

@@ -49,7 +49,9 @@ fn hand(s: &State, seat: Seat, marks: &Marks, canvas: &mut Canvas) {
     let h = HEAD + if rows == 0 { 1900 } else { rows * (STACK.h + GAP) };
     let empty = rows == 0;
     let title = Text::new("scene-hand").player("player", seat);
-    canvas.surface(20 + u16::from(seat.0), SurfaceKind::Hand, Some(seat), title, Size { w: WIDTH, h });
+    // What is shown of others, all laurels at the end and cards that everybody knows, is no hand.
+    let kind = if marks.own(seat) { SurfaceKind::Hand } else { SurfaceKind::Mat };
+    canvas.surface(20 + u16::from(seat.0), kind, Some(seat), title, Size { w: WIDTH, h });
     canvas.put(head(seat, marks));
     if empty {
         let none = Text::new("scene-hand-empty");

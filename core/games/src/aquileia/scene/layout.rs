@@ -20,6 +20,8 @@ pub enum Plan {
     Building,
     /// All six areas, the plots large beside them.
     Wide,
+    /// While somebody exchanges coins on a phone: the market, and what coins are wanted for later.
+    Market,
 }
 
 /// What the town is put together from.
@@ -48,7 +50,7 @@ pub const STADIUM: [i32; 4] = [17200, 850, 19270, 8600];
 
 impl Plan {
     /// All of them.
-    pub const ALL: [Plan; 5] = [Plan::Town, Plan::Contest, Plan::Auction, Plan::Building, Plan::Wide];
+    pub const ALL: [Plan; 6] = [Plan::Town, Plan::Contest, Plan::Auction, Plan::Building, Plan::Wide, Plan::Market];
 
     /// The plan for this room. On a phone the areas that are over make room for what is being decided.
     pub fn of(form: Form, s: &State) -> Plan {
@@ -57,6 +59,7 @@ impl Plan {
             Form::Narrow if s.contest.is_some() => Plan::Contest,
             Form::Narrow if s.auction.is_some() => Plan::Auction,
             Form::Narrow if s.step == Step::Build => Plan::Building,
+            Form::Narrow if s.step == Step::Exchange => Plan::Market,
             Form::Narrow => Plan::Town,
         }
     }
@@ -69,6 +72,7 @@ impl Plan {
             Plan::Auction => Size { w: WIDTH, h: 21700 },
             Plan::Building => Size { w: WIDTH, h: 36400 },
             Plan::Wide => Size { w: 59400, h: 40400 },
+            Plan::Market => Size { w: WIDTH, h: 28300 },
         }
     }
 
@@ -87,6 +91,10 @@ impl Plan {
             (Plan::Auction, Part::Middle) => [0, 7500],
             (Plan::Auction, Part::Street) => [0, 16100],
             (Plan::Auction, _) => return None,
+            (Plan::Market, Part::Mercatus) => [0, 0],
+            (Plan::Market, Part::Middle) => [0, 14300],
+            (Plan::Market, Part::Street) => [0, 22900],
+            (Plan::Market, _) => return None,
             (_, Part::Portus) => [0, 0],
             (_, Part::Mercatus) => [0, 7500],
             (_, Part::Middle) => [0, 21800],
@@ -101,7 +109,7 @@ impl Plan {
     /// How many plots stand in a row of large ones, and from one to the next; none where they are small.
     pub fn large_plots(self) -> Option<(usize, [i32; 2])> {
         match self {
-            Plan::Town | Plan::Contest | Plan::Auction => None,
+            Plan::Town | Plan::Contest | Plan::Auction | Plan::Market => None,
             Plan::Building => Some((7, [5200, 4900])),
             Plan::Wide => Some((4, [5400, 5650])),
         }

@@ -4,14 +4,14 @@ use super::super::data::{Back, Card, HOUSES, SERVANTS};
 use super::super::state::State;
 use super::super::touch::Touch;
 use super::super::words as names;
-use super::book::{Deck, Piece};
+use super::book::{Deck, Piece, ROW};
 use super::layout::WIDTH;
 use super::players::{card, counts, figure};
 use super::{Marks, cards, lying};
 use table::canvas::Canvas;
 use table::draw::{group, role, shape, strong, words};
-use table::icons::{draw_icon, token};
-use table::scene::{Align, Item, Outline, Size, SurfaceKind};
+use table::icons::token;
+use table::scene::{Align, Item, Look, Op, Outline, Size, SurfaceKind};
 use table::seat::Seat;
 use table::text::Text;
 
@@ -40,16 +40,11 @@ pub fn mats(s: &State, marks: &Marks, canvas: &mut Canvas) {
 
 fn ground(s: &State, seat: Seat, marks: &Marks) -> Item {
     let player = s.player(seat);
-    let left = |all: u8, left: u8, x: i32, icon: &'static str| {
-        (0..i32::from(all)).map(move |i| {
-            let mark = draw_icon(icon, x + i * 1150, 700, 1250, role("ink-2"));
-            if i < i32::from(left) { mark } else { group(22, vec![mark]) }
-        })
-    };
+    let men = Piece::Men(if player.passed { 0 } else { player.servants() });
     card(s, seat, [WIDTH, HIGH], marks)
         .draw([shape(token(marks.emblems.of(seat)), 500, 350, 2200, 2200, vec![role("edge")])])
-        .draw(left(SERVANTS, if player.passed { 0 } else { player.servants() }, 13200, "man"))
-        .draw(left(HOUSES, player.houses_left(), 20000, "villa"))
+        .draw([men.at(13200, 750, ROW * i32::from(SERVANTS), ROW)])
+        .draw([Piece::Houses(player.houses_left()).at(20000, 750, ROW * i32::from(HOUSES), ROW)])
         .run(words(Text::name(seat), strong(1500), [3000, 450, 9900, 2000], Align::Start, role("ink")))
         .run(figure(player.score, 2600, [31200, 150, 4900, 2700], Align::End, "ink"))
 }
@@ -59,20 +54,25 @@ fn purses(s: &State, seat: Seat, top: i32, marks: &Marks, canvas: &mut Canvas) {
     for (i, metal) in cards::metals() {
         let n = i32::from(s.player(seat).coins.get(metal));
         let (x, w, h) = (500 + 12000 * i as i32, 11800, 3000);
-        let step = if n > 1 { ((w - 2900 - COIN) / (n - 1)).min(COIN + 60) } else { 0 };
+        let step = if n > 1 { ((w - 2500 - COIN) / (n - 1)).min(COIN + 60) } else { 0 };
         let touch = Touch::Coin(seat, metal);
         let spoken = Text::new("scene-purse").player("player", seat).text("coins", names::coin(metal, n as u8));
-        let coins = (0..n).map(|k| Piece::Coin(i as u8).at(100 + k * step, 600, COIN, COIN));
+        // The number stands before its own coins; where there is none, a pale one says of which metal.
+        let coin = |k: i32| Piece::Coin(i as u8).at(2300 + k * step, 600, COIN, COIN);
+        let coins: Vec<Op> = if n == 0 { vec![group(30, vec![coin(0)])] } else { (0..n).map(coin).collect() };
+        let look = marks.look(touch);
+        let item = Item::new(100 + 8 * u32::from(seat.0) + i as u32);
+        // The wash of an option lies below the coins.
+        let item = if look == Look::Plain { item } else { item.symbol(Piece::Clear.id(), &[]) };
         canvas.put(
-            Item::new(100 + 8 * u32::from(seat.0) + i as u32)
-                .boxed(x, top + 2900, w, h)
+            item.boxed(x, top + 2900, w, h)
                 .layer(1)
                 .outline(Outline::Rect(500), 0)
                 .touch(touch.id())
-                .look(marks.look(touch))
+                .look(look)
                 .spoken(spoken)
                 .draw(coins)
-                .run(figure(n, 1500, [w - 2700, 450, 2300, 2000], Align::End, if n > 0 { "ink" } else { "blocked" })),
+                .run(figure(n, 1500, [0, 450, 2050, 2000], Align::End, if n > 0 { "ink" } else { "blocked" })),
         );
     }
 }

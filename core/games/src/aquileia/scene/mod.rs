@@ -33,7 +33,8 @@ use table::canvas::Canvas;
 use table::emblem::Emblems;
 use table::game::Turn;
 use table::meta::Picture;
-use table::scene::{Form, Look, SurfaceKind, TouchId};
+use table::scene::SurfaceKind::{Board, Market, Status};
+use table::scene::{Form, Look, TouchId};
 use table::seat::{Seat, Viewer};
 use table::text::Text;
 
@@ -45,8 +46,19 @@ pub const PALETTE: &[(&str, [&str; 2])] = &[
     ("edge-soft", ["#5A3F24", "#120D09"]),
 ];
 
-/// The pictures in the rules.
-pub const PICTURES: &[Picture] = &[];
+/// The pictures in the rules: the town after set-up, servants and markers being placed, an exchange, a fight and a race
+/// with their odds, a bid, a building, a theft in the port, the buildings late in a game.
+pub const PICTURES: &[Picture] = &[
+    Picture { section: 1, seats: 3, seed: 0, answers: 0, shows: &[Board] },
+    Picture { section: 3, seats: 4, seed: 0, answers: 57, shows: &[Board] },
+    Picture { section: 4, seats: 3, seed: 0, answers: 18, shows: &[Market] },
+    Picture { section: 5, seats: 3, seed: 2, answers: 150, shows: &[Board, Status] },
+    Picture { section: 6, seats: 4, seed: 0, answers: 32, shows: &[Status, Market] },
+    Picture { section: 7, seats: 4, seed: 0, answers: 37, shows: &[Board, Market] },
+    Picture { section: 8, seats: 4, seed: 0, answers: 238, shows: &[Board] },
+    Picture { section: 9, seats: 4, seed: 0, answers: 152, shows: &[Board] },
+    Picture { section: 11, seats: 4, seed: 545, answers: 218, shows: &[Board] },
+];
 
 /// The surface of the town.
 const TOWN: u16 = 1;
@@ -60,7 +72,7 @@ pub fn scene(s: &State, viewer: Viewer, canvas: &mut Canvas) {
     } else {
         players::players(s, &marks, canvas);
     }
-    canvas.surface(TOWN, SurfaceKind::Board, None, Text::new("scene-town"), plan.size());
+    canvas.surface(TOWN, Board, None, Text::new("scene-town"), plan.size());
     canvas.backdrop(book::Piece::Ground(plan).id());
     spaces::spaces(s, plan, &marks, canvas);
     lying::lying(s, plan, &marks, canvas);

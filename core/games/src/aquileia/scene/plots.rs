@@ -138,11 +138,14 @@ pub fn small(plot: Plot, by: Option<u8>) -> Vec<Op> {
     let villa = matches!(plot.printed().building, Building::Villa(..));
     let mut ops = frame(SIDE, SIDE, 200, role(paint));
     if let Some(worn) = by {
-        // The pattern of its owner; a villa keeps its colour round it.
-        let (at, side) = if villa { (180, SIDE - 360) } else { (0, SIDE) };
+        // The pattern of its owner; a villa keeps its colour and the sign of it, as it still counts with them.
+        let (at, side) = if villa { (620, SIDE - 680) } else { (0, SIDE) };
         ops.push(Op::Pattern { path: rounded(at, at, side, side, 200), tile: pattern(worn), paints: Vec::new() });
         ops.push(rect(at, at, side, side, 200, None, edge("edge-soft", 80)));
-        ops.extend(token(worn, [SIDE / 2, SIDE / 2], 800, 90));
+        ops.extend(token(worn, [at + side / 2, at + side / 2], if villa { 740 } else { 800 }, 90));
+        if let Building::Villa(colour, _) = plot.printed().building {
+            ops.push(laurel::mark(colour as usize, [400, 400], 70));
+        }
         return ops;
     }
     let number =

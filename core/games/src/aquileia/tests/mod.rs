@@ -12,13 +12,14 @@ mod rulings_forum;
 mod rulings_hidden;
 mod rulings_placing;
 mod stage;
+mod told;
 
 use crate::aquileia::Aquileia;
 use std::collections::BTreeSet;
 use table::game::Game;
 use table::rules_text::Rules;
 
-const RULINGS: u16 = 66;
+const RULINGS: u16 = 69;
 const EXAMPLES: u16 = 39;
 
 const SOURCES: [&str; 6] = [

@@ -5,7 +5,7 @@ use crate::aquileia::{Action, Aquileia, Area, Back, Crown, Metal, Plot, Space, S
 use table::game::Game;
 use table::seat::{Seat, Viewer};
 
-const RULINGS: u16 = 66;
+const RULINGS: u16 = 69;
 
 /// Every place and plot that is refused says why.
 #[test]

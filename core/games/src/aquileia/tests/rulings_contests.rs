@@ -1,8 +1,8 @@
-//! Rulings 20 to 29, 41, 45, 49 to 51, 54, 55: Arena and Stadium.
+//! Rulings 20 to 29, 41, 45, 49 to 51, 54, 55, 68: Arena and Stadium.
 
-use super::stage::{Stage, Table};
-use crate::aquileia::{Action, Back, Laurel, Step};
-use table::seat::Seat;
+use super::stage::{Stage, Table, card};
+use crate::aquileia::{Action, Back, Laurel, Step, Touch};
+use table::seat::{Seat, Viewer};
 
 #[test]
 fn r20_blue_dice_need_their_holder_in_the_contest_and_are_rolled_once() {
@@ -98,6 +98,25 @@ fn r27_both_sides_are_ranked_together() {
     assert_eq!(t.strengths(), [4, 5, 1]);
     assert_eq!((t.coins(0), t.coins(1), t.coins(2)), ([2, 1, 3], [2, 4, 1], [2, 1, 2]));
     assert_eq!(t.s.active, Seat(1));
+}
+
+#[test]
+fn r68_slaves_and_weapons_fight_and_horses_of_the_own_side_run() {
+    let cards = "servi_2 weapon_3 horse_gold_2 horse_silver_2";
+    let played = |stands: &str| {
+        let mut t = Stage::new(3).at(0, stands).hand(0, cards).resolve();
+        t.fate("g g g");
+        let all = ["servi_2", "weapon_3", "horse_gold_2", "horse_silver_2"];
+        let can: Vec<&str> = all.into_iter().filter(|id| !t.refuses(&format!("PlayCards {id}"))).collect();
+        for id in all.into_iter().filter(|id| !can.contains(id)) {
+            let sheet = t.sheet(Viewer::Seat(Seat(0)), Touch::Hand(card(id)));
+            assert_eq!(sheet.blocked.and_then(|b| b.ruling), Some(68), "{id}");
+        }
+        can
+    };
+    assert_eq!(played("arena_1"), ["servi_2", "weapon_3"]);
+    assert_eq!(played("stadium_gold_1"), ["horse_gold_2"]);
+    assert_eq!(played("stadium_silver_1"), ["horse_silver_2"]);
 }
 
 #[test]

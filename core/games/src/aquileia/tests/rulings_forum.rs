@@ -1,7 +1,7 @@
 //! Rulings 30 to 40, 42 to 44, 56: Theatrum, Forum, the end.
 
 use super::stage::{Stage, Table, plot};
-use crate::aquileia::{Action, Aquileia, Area, Coins, Draft, Step, Touch, score};
+use crate::aquileia::{Action, Aquileia, Area, Coins, Draft, Space, Step, Touch, score};
 use table::game::{Game, Turn};
 use table::prompt::Weight;
 use table::seat::{Seat, Viewer};
@@ -196,4 +196,13 @@ fn building_in_two_steps() {
     assert_eq!(t.seen(Viewer::Public).draft, None, "and the others see nothing");
     t.act(Action::Pay(0, 1));
     assert_eq!((t.hand(0).as_str(), t.coins(0)), ("servi_1 servi_1", [7, 8, 8]));
+}
+
+#[test]
+fn c28_building_outside_the_forum_is_no_position_whatever_bytes_say_so() {
+    let mut s = auction([[3, 3, 3]; 3]).s;
+    for space in (0..28).map(Space) {
+        (s.step, s.at) = (Step::Build, space);
+        assert!(s.check().is_err(), "{space:?}");
+    }
 }

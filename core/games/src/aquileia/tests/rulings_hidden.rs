@@ -117,7 +117,7 @@ fn r66_a_laurel_lies_open_before_every_race() {
             t.idle();
         }
         if t.s.step == Step::Look {
-            assert!(t.s.display.is_some() && t.s.laurels.len() > 0);
+            assert!(t.s.display.is_some() && !t.s.laurels.is_empty());
         }
     }
     // And a position without one is a bug.

@@ -1,4 +1,4 @@
-//! Rulings 1 to 19, 46 to 48, 52, 53, 57 to 60: placing, the port, the market, rounds, options.
+//! Rulings 1 to 19, 46 to 48, 52, 53, 57 to 60, 67, 69: placing, the port, the market, rounds, options.
 
 use super::stage::{Stage, Table, space};
 use crate::aquileia::{Action, Aquileia, Back, Coins, Step, Touch};
@@ -295,6 +295,40 @@ fn r60_the_bank_must_supply_every_exchange() {
     let t = Stage::with(3, &[("pecunia_mode", "one_to_one")]).at(0, "mercatus_pecunia").bank([0, 0, 9]).resolve();
     let more_gold = ["Exchange 0 0 4", "Exchange 0 1 3", "Exchange 1 0 3", "Exchange 1 1 2", "Exchange 2 0 2"];
     assert_eq!(t.legal_of("Exchange"), more_gold);
+}
+
+#[test]
+fn r67_all_servants_of_a_round_stand_on_one_side_of_the_stadium() {
+    for (own, other) in [("gold", "silver"), ("silver", "gold")] {
+        let t = Stage::new(3).at(0, &format!("stadium_{own}_3")).at(1, &format!("stadium_{other}_2")).placing();
+        for n in 1..=2 {
+            assert!(!t.refuses(&format!("PlaceServant stadium_{own}_{n}")), "{own} {n}");
+        }
+        for n in [1, 3] {
+            let id = format!("stadium_{other}_{n}");
+            assert!(t.refuses(&format!("PlaceServant {id}")), "{id}");
+            let sheet = t.sheet(Viewer::Public, Touch::Space(space(&id)));
+            assert_eq!(sheet.blocked.and_then(|b| b.ruling), Some(67), "{id}");
+        }
+    }
+}
+
+#[test]
+fn r69_a_blocked_space_is_closed_for_the_round_and_in_no_contest() {
+    let mut t = Table::fresh(2, &[("two_player_neutrals", "true")]);
+    t.fate("weapon_1 weapon_2 horse_gold_1").fate("stadium_white").fate("0");
+    let blocked = ["arena_1", "arena_2", "stadium_gold_1", "mercatus_dolus", "forum_1", "forum_2", "portus_latro"];
+    t.fate(&format!("{} theatrum", blocked.join(" ")));
+    for id in blocked {
+        assert!(t.refuses(&format!("PlaceServant {id}")), "{id}");
+        let sheet = t.sheet(Viewer::Public, Touch::Space(space(id)));
+        assert_eq!(sheet.blocked.and_then(|b| b.ruling), Some(69), "{id}");
+    }
+    t.go("PlaceServant arena_3");
+    while t.s.step.is_placement() {
+        t.idle();
+    }
+    assert_eq!((t.s.step, t.s.taking_part(crate::aquileia::Area::Arena).len()), (Step::RollRed, 1));
 }
 
 /// A whole game in which nobody does anything.

@@ -54,6 +54,13 @@ option-two_player_neutrals-true-hint = Jen ve dvou hráčích: na začátku kaž
 just-player = { $player }
 coins-none = žádné mince
 coins = { $coins }
+income = { $parts }
+income-none = nic
+points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 coin = { $metal ->
     [bronze] { $count ->
         [one] { $count } bronzová
@@ -133,7 +140,10 @@ card-horse_silver_1 = 1 stříbrný kůň
 card-weapon_3 = zbraň 3
 card-weapon_2 = zbraň 2
 card-weapon_1 = zbraň 1
-cards = { $count } × { $card }
+cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
 back = { $back ->
     [servi] karty otroků
    *[equi_et_arma] koně a zbraně
@@ -155,11 +165,11 @@ crown = { $one } nebo { $other } vavřín
 slaves = { $cards }
 slaves-lost = { $cards }, jeden otrok navíc propadne
 chance = { $whole },{ $tenth } %
-place-chance = { $place }. { $chance }
+place-chance = { $place }. místo { $chance }
 
 ## Otázky
 
-ask-place = Položte sluhu nebo remízový žeton
+ask-place = Sluha, nebo remízový žeton?
 ask-place-hint = { $count ->
     [one] Zbývá 1 sluha. Remízový žeton je třeba položit v každém kole.
     [few] Zbývají { $count } sluhové. Remízový žeton je třeba položit v každém kole.
@@ -209,17 +219,17 @@ ask-blue = { $count ->
 ask-blue-none = Všemi modrými kostkami už se házelo.
 ask-blue-save = Čím nehodíte tady, to zbude na Stadium.
 ask-blue-hint = Hozená kostka je pro toto kolo použitá.
-ask-prize = Aréna je vaše se silou { $strength }: body, nebo karta otroků?
+ask-prize = Vítězíte v Aréně, síla { $strength }: body, nebo karta otroků?
 ask-prize-hint = Co necháte, dostane druhý: { $player }
 ask-prize-alone = Bojujete bez soupeře: co necháte, propadne.
 ask-keep = Kterou vavřínovou kartu si necháte?
-ask-keep-hint = Druhou dostane druhý v pořadí, aniž ji uvidí ostatní: { $player }
+ask-keep-hint = Tu druhou dostane druhý v pořadí, aniž ji ostatní uvidí: { $player }
 ask-keep-alone = Závodíte bez soupeře: druhá karta zůstane, kde byla.
-ask-opening = Zahájíte aukci? { $card }
+ask-opening = Zahájíte aukci ({ $card })?
 ask-opening-own = Stojí tu váš sluha: vítěz zaplatí vám. Nezahájí-li nikdo, je karta vaše zdarma.
 ask-opening-hint = Vítěz zaplatí majiteli sluhy: { $player }
 ask-bidding = Nabídka je { $bid }: zvýšíte?
-ask-bidding-hint = { $card }. Nejvyšší nabídka: { $player }
+ask-bidding-hint = Nejvyšší nabídka: { $player }. V aukci: { $card }
 ask-build = Co postavíte?
 ask-build-second = Druhá budova?
 ask-build-hint = Máte: { $coins }.
@@ -231,17 +241,13 @@ ask-again = { $metal ->
     [silver] Vaši minci někdo ukradl: zaplatíte další stříbrnou?
    *[gold] Vaši minci někdo ukradl: zaplatíte další zlatou?
 }
-ask-again-hint = { $points ->
-    [one] Vaše budovy by vynesly { $points } bod a mince: { $coins }.
-    [few] Vaše budovy by vynesly { $points } body a mince: { $coins }.
-   *[other] Vaše budovy by vynesly { $points } bodů a mince: { $coins }.
-}
+ask-again-hint = Vaše budovy by vynesly: { $income }.
 ask-nothing = Není o čem rozhodovat
 
 ## Odpovědi
 
-do-place = Sluha: { $space }
-do-place-port = Sluha: { $space }, pod něj { $coins }
+do-place = Sluha na políčko { $space }
+do-place-port = Sluha na políčko { $space }, pod něj { $coins }
 do-tie = Remízový žeton na místo { $number }
 do-pass = { $count ->
     [one] Vynechat, { $count } sluha zůstane doma
@@ -290,7 +296,7 @@ do-raise = Nabídnout: { $bid } (zbude: { $left })
 do-withdraw = Odstoupit
 do-build = { $plot }: { $coins }
 do-build-slaves = { $plot }: { $coins }; otroci: { $slaves }
-do-build-pay = { $plot }: { $coins } a otroci
+do-build-pay = { $plot }: { $coins }; otroky vyberete
 do-pay = { $coins }; otroci: { $slaves }
 do-stop = Bez druhé budovy
 do-not-build = Nestavět
@@ -298,7 +304,6 @@ do-again = Zaplatit: { $coins }
 
 ## Listy
 
-board = Město
 effect-dolus = Hoďte dvěma červenými kostkami a vezměte si mince, které padnou.
 effect-pecunia = { $mode ->
     [single_swap] Vyměňte jednu minci za mince, kterým se rovná, nebo naopak: 4 body.
@@ -327,8 +332,8 @@ effect-servi = { $metal ->
 effect-potentia = Čtyři modré kostky pro toto kolo: jejich majitel jimi hází v Aréně a ve Stadiu podle libosti, každou jednou.
 effect-arena = Gladiátor o síle { $strength } v zápase.
 effect-stadium = { $side ->
-    [silver] Spřežení o síle { $strength } na stříbrné straně (číslo doplněno). Všichni vaši sluhové závodí na jedné straně.
-   *[gold] Spřežení o síle { $strength } na zlaté straně (číslo doplněno). Všichni vaši sluhové závodí na jedné straně.
+    [silver] Spřežení o síle { $strength } na stříbrné straně (číslo rekonstruované). Všichni vaši sluhové závodí na jedné straně.
+   *[gold] Spřežení o síle { $strength } na zlaté straně (číslo rekonstruované). Všichni vaši sluhové závodí na jedné straně.
 }
 effect-theatrum = Zahajuje aukci vavřínové karty. Vítěz zaplatí majiteli tohoto sluhy.
 effect-forum = Postavte jednu budovu.
@@ -342,13 +347,9 @@ effect-port = { $metal ->
 }
 effect-latro = Hoďte dvěma červenými kostkami a vezměte si z přístavu mince kovů, které padnou.
 about-stands = Stojí tu sluha: { $player }
-about-blocked = V tomto kole zavřeno.
+about-blocked = V tomto kole je zablokované.
 about-port-coin = Pod sluhou leží: { $coins }.
-about-income = { $points ->
-    [one] Dílny a soukromé banky vynesou { $points } bod a mince: { $coins }.
-    [few] Dílny a soukromé banky vynesou { $points } body a mince: { $coins }.
-   *[other] Dílny a soukromé banky vynesou { $points } bodů a mince: { $coins }.
-}
+about-income = Dílny a soukromé banky vynesou: { $income }.
 about-strength = Políčka { $base }, červené kostky { $red }, karty { $cards }, modré kostky { $blue }: síla { $sum }
 about-counts = { $metal ->
     [bronze] Na kostkách se počítá bronz.
@@ -366,12 +367,12 @@ about-workshop = { $points ->
    *[other] Dílna: { $points } bodů pokaždé, když zaplatíte v přístavu.
 }
 about-private-bank = Soukromá banka: { $coins } pokaždé, když zaplatíte v přístavu.
-about-villa = Vila hodnoty { $value }: počítá se na konci, krát vaše vavříny její barvy ({ $colour }).
+about-villa = Vila v hodnotě { $value }: na konci se násobí počtem vašich vavřínů její barvy ({ $colour }).
 about-cost = Cena: { $coins }{ $slaves ->
     [0] {""}
-    [one] {" "}a { $slaves } otrok
-    [few] {" "}a { $slaves } otroci
-   *[other] {" "}a { $slaves } otroků
+    [one] ; { $slaves } otrok
+    [few] ; { $slaves } otroci
+   *[other] ; { $slaves } otroků
 }.
 about-build-points = { $points ->
     [0] Fórum 2 a 5 za ni body nedá.
@@ -380,7 +381,7 @@ about-build-points = { $points ->
    *[other] Fórum 2 a 5 za ni dá { $points } bodů.
 }
 about-owner = Postaveno: { $player }
-about-reconstructed = Některá její čísla jsou doplněná.
+about-reconstructed = Některá její čísla jsou rekonstruovaná.
 title-coins = { $player }: { $coins }
 about-holding = Mince: { $coins }
 about-horse = { $side ->
@@ -435,7 +436,7 @@ title-crowns = { $count ->
 }
 about-crowns-none = Všechny už byly v aukci.
 about-crown = Na konci se počítá jako jeden vavřín jedné ze dvou barev, té výhodnější.
-about-crown-owner = { $player }: jak to teď stojí, počítá se jako { $colour }
+about-crown-owner = { $player }: jak to teď stojí, počítá se jako { $colour } vavřín
 about-crown-auction = Právě je v aukci.
 about-crown-deck = Ještě se neobrátila.
 title-tie = Stupnice remíz
@@ -454,7 +455,7 @@ about-bid = Nabídka: { $bid }
 about-high = Nejvyšší nabídka: { $player }
 about-patron = Vítěz platí majiteli sluhy: { $player }
 about-out = Mimo aukci: { $players }
-title-round = Kolo { $round } z 6
+title-round = Kolo { $round } ze 6
 about-start = Začínající hráč: { $player }
 about-order = Pořadí tahu: { $players }
 title-laurels = { $player }: vavříny
@@ -475,7 +476,7 @@ about-colour = { $colour }: vily { $villas } × vavříny { $laurels } = { $poin
 ## Proč něco nejde vybrat
 
 why-taken = Stojí tam sluha: { $player }
-why-blocked = Toto políčko je v tomto kole zavřené.
+why-blocked = Toto políčko je v tomto kole zablokované.
 why-passed = Vynechali jste: v tomto kole už žádný sluha.
 why-no-servant = Žádný sluha vám nezbývá.
 why-other-side = V tomto kole závodíte na druhé straně Stadia.
@@ -511,18 +512,18 @@ log-market = Na tržišti: { $cards }
 log-display = Ve Stadiu je vyloženo: { $card }
 log-starts = Začínající hráč: { $player }
 log-round = Kolo { $round }. Začínající hráč: { $player }
-log-blocked = V tomto kole zavřeno: { $spaces }
-log-placed = { $player }: sluha, { $space }
+log-blocked = V tomto kole zablokováno: { $spaces }
+log-placed = { $player }: sluha na políčku { $space }
 log-tied = { $player }: remízový žeton, místo { $number }
-log-passed = { $player }: už žádný sluha
+log-passed = { $player }: nepokládá dalšího sluhu
 log-area = — { $area } —
-log-dolus = { $player }: Dolus, { $faces }; z banku: { $coins }
-log-exchanged = { $player }: výměna, { $old } → { $new }, 4 body
-log-no-exchange = { $player }: bez výměny
-log-bought = { $player }: koupě, { $card }
-log-not-bought = { $player }: bez koupě ({ $space })
-log-bonus-own = { $player }: z balíčku { $card }
-log-bonus = { $player }: karta z balíčku
+log-dolus = { $player }: Dolus: { $faces }; z banku: { $coins }
+log-exchanged = { $player }: výměna: { $old } → { $new }, 4 body
+log-no-exchange = { $player }: nic nemění
+log-bought = { $player }: nákup: { $card }
+log-not-bought = { $player }: nic nekupuje ({ $space })
+log-bonus-own = { $player }: líznutá karta: { $card }
+log-bonus = { $player }: líže si kartu z balíčku
 log-no-bonus = { $player }: v balíčku žádná karta není
 log-filled = Tržiště, místo { $slot }: { $card }
 log-renewed = Zamíchán nový balíček: { $back }
@@ -531,65 +532,61 @@ log-servi = { $count ->
     [few] { $player }: { $count } karty otroků, cena { $coins }
    *[other] { $player }: { $count } karet otroků, cena { $coins }
 }
-log-no-servi = { $player }: žádná karta otroků
-log-drew = { $player }: do ruky { $cards }
+log-no-servi = { $player }: nekupuje karty otroků
+log-drew = { $player }: líznuté karty: { $cards }
 log-potentia = { $player }: bere si modré kostky
-log-red = { $player }: { $faces }, +{ $count }: síla { $strength }
-log-played = { $player }: hraje { $cards }: síla { $strength }
-log-played-none = { $player }: nehraje žádnou kartu: síla { $strength }
-log-blue = { $player }: modré kostky, { $faces }, +{ $count }: síla { $strength }
+log-red = { $player }: { $faces }, +{ $count }; síla { $strength }
+log-played = { $player }: zahrané karty: { $cards }; síla { $strength }
+log-played-none = { $player }: nehraje žádnou kartu; síla { $strength }
+log-blue = { $player }: modré kostky: { $faces }, +{ $count }; síla { $strength }
 log-no-blue = { $player }: bez modrých kostek
-log-ranked = { $place }. { $player }: síla { $strength }; z banku: { $coins }
+log-ranked = { $place }. místo: { $player }, síla { $strength }; z banku: { $coins }
 log-prize-points = { $points ->
     [one] { $player }: { $points } bod
     [few] { $player }: { $points } body
    *[other] { $player }: { $points } bodů
 }
 log-prize-card = { $player }: karta otroků
-log-no-prize = { $player }: žádná karta otroků není
+log-no-prize = { $player }: bez odměny, karty otroků došly
 log-looks = { $player }: dívá se na vrchní vavřínovou kartu
-log-sees = { $player }: vrchní vavřínová karta je { $card }
+log-sees = { $player }: vrchní vavřínová karta: { $card }
 log-shared = { $player } a { $other }: každý bere jednu ze dvou karet, vyložené ({ $card }) a skryté
-log-kept = { $player }: nechává si { $card }
-log-received = { $player }: dostává { $card }
-log-kept-open = { $player }: bere vyloženou kartu, { $card }
-log-kept-hidden = { $player }: bere skrytou kartu
+log-kept = { $player }: nechává si kartu: { $card }
+log-received = { $player }: dostává kartu: { $card }
+log-kept-open = { $player }: bere si vyloženou kartu: { $card }
+log-kept-hidden = { $player }: bere si skrytou kartu
 log-revealed = V aukci: { $card }
-log-opened = { $player }: zahajuje, { $bid }
+log-opened = { $player }: zahájení: { $bid }
 log-not-opened = { $player }: nezahajuje
-log-raised = { $player }: nabízí { $bid }
+log-raised = { $player }: nabídka: { $bid }
 log-withdrew = { $player }: odstupuje
-log-withdrew-poor = { $player }: nemá na zvýšení a končí
+log-withdrew-poor = { $player }: nemá čím zvýšit a odstupuje
 log-won = { $player }: { $card }, cena { $bid }. Mince dostává: { $other }
-log-won-bank = { $player }: { $card }, cena { $bid } do banku
+log-won-bank = { $player }: { $card }, do banku { $bid }
 log-free = { $player }: { $card } zdarma, protože nikdo nezahájil
 log-built = { $points ->
-    [0] { $player }: staví { $plot }, cena { $coins }
-    [one] { $player }: staví { $plot }, cena { $coins }, { $points } bod
-    [few] { $player }: staví { $plot }, cena { $coins }, { $points } body
-   *[other] { $player }: staví { $plot }, cena { $coins }, { $points } bodů
+    [0] { $player }: stavba: { $plot }, cena { $coins }
+    [one] { $player }: stavba: { $plot }, cena { $coins }, { $points } bod
+    [few] { $player }: stavba: { $plot }, cena { $coins }, { $points } body
+   *[other] { $player }: stavba: { $plot }, cena { $coins }, { $points } bodů
 }
 log-built-slaves = { $points ->
-    [0] { $player }: staví { $plot }, cena { $coins }; otroci: { $slaves }
-    [one] { $player }: staví { $plot }, cena { $coins }; otroci: { $slaves }; { $points } bod
-    [few] { $player }: staví { $plot }, cena { $coins }; otroci: { $slaves }; { $points } body
-   *[other] { $player }: staví { $plot }, cena { $coins }; otroci: { $slaves }; { $points } bodů
+    [0] { $player }: stavba: { $plot }, cena { $coins }; otroci: { $slaves }
+    [one] { $player }: stavba: { $plot }, cena { $coins }; otroci: { $slaves }; { $points } bod
+    [few] { $player }: stavba: { $plot }, cena { $coins }; otroci: { $slaves }; { $points } body
+   *[other] { $player }: stavba: { $plot }, cena { $coins }; otroci: { $slaves }; { $points } bodů
 }
 log-not-built = { $player }: nic dalšího nestaví
-log-latro = { $player }: Latro, { $faces }; kořist: { $coins }
-log-port-paid = { $player }: v přístavu platí { $coins }
-log-port-again = { $player }: v přístavu platí znovu { $coins }
+log-latro = { $player }: Latro: { $faces }; kořist: { $coins }
+log-port-paid = { $player }: platba v přístavu: { $coins }
+log-port-again = { $player }: další platba v přístavu: { $coins }
 log-port-poor = { $metal ->
     [bronze] { $player }: mince je ukradená a další bronzová není
     [silver] { $player }: mince je ukradená a další stříbrná není
    *[gold] { $player }: mince je ukradená a další zlatá není
 }
 log-port-declined = { $player }: mince je ukradená, další neplatí
-log-activated = { $points ->
-    [one] { $player }: dílny a soukromé banky vynášejí { $points } bod a mince: { $coins }
-    [few] { $player }: dílny a soukromé banky vynášejí { $points } body a mince: { $coins }
-   *[other] { $player }: dílny a soukromé banky vynášejí { $points } bodů a mince: { $coins }
-}
+log-activated = { $player }: dílny a soukromé banky vynášejí: { $income }
 log-laurels = { $player }: vavříny ze Stadia: { $cards }
 log-total = { $points ->
     [one] { $player }: celkem { $points } bod
@@ -608,9 +605,10 @@ score-colour = { $colour ->
     [yellow] Žlutá: vily × vavříny
    *[purple] Fialová: vily × vavříny
 }
+score-product = { $villas } × { $laurels }
 score-stadium = Stadium: karty s body
 score-total = Celkem
-headline = Kolo { $round } z 6 · { $area } · { $player }
-headline-placing = Kolo { $round } z 6 · { $player }: pokládá
+headline = Kolo { $round } ze 6 · { $area } · { $player }
+headline-placing = Kolo { $round } ze 6 · { $player }: pokládá
 headline-setup = Město se připravuje
 headline-over = Vyhrává: { $winners }

@@ -54,6 +54,12 @@ option-two_player_neutrals-true-hint = For two players only: at the start of eac
 just-player = { $player }
 coins-none = no coins
 coins = { $coins }
+income = { $parts }
+income-none = nothing
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 coin = { $metal ->
     [bronze] { $count } bronze
     [silver] { $count } silver
@@ -121,7 +127,10 @@ card-horse_silver_1 = 1 silver horse
 card-weapon_3 = weapon 3
 card-weapon_2 = weapon 2
 card-weapon_1 = weapon 1
-cards = { $count } × { $card }
+cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
 back = { $back ->
     [servi] slave cards
    *[equi_et_arma] horses and weapons
@@ -139,11 +148,16 @@ crown = { $one } or { $other } laurel
 slaves = { $cards }
 slaves-lost = { $cards }, one slave too many is lost
 chance = { $whole }.{ $tenth } %
-place-chance = { $place }. { $chance }
+place-chance = { $place ->
+    [1] 1st { $chance }
+    [2] 2nd { $chance }
+    [3] 3rd { $chance }
+   *[other] { $place }th { $chance }
+}
 
 ## Questions
 
-ask-place = Place a servant or the tie marker
+ask-place = Servant or tie marker?
 ask-place-hint = { $count ->
     [one] 1 servant left. The tie marker has to be placed every round.
    *[other] { $count } servants left. The tie marker has to be placed every round.
@@ -195,11 +209,11 @@ ask-prize-alone = You fought alone: what you leave is lost.
 ask-keep = Which laurel card do you keep?
 ask-keep-hint = The other one goes to the second, unseen by the rest: { $player }
 ask-keep-alone = You raced alone: the other card stays where it was.
-ask-opening = Open the auction of { $card }?
+ask-opening = Open the auction ({ $card })?
 ask-opening-own = Your servant stands here: the winner pays you. If nobody opens, the card is yours for free.
 ask-opening-hint = The winner pays the owner of the servant: { $player }
 ask-bidding = The bid is { $bid }: raise it?
-ask-bidding-hint = { $card }. Highest bidder: { $player }
+ask-bidding-hint = Highest bidder: { $player }. In auction: { $card }
 ask-build = What do you build?
 ask-build-second = A second building?
 ask-build-hint = You have { $coins }.
@@ -211,10 +225,7 @@ ask-again = { $metal ->
     [silver] Your coin was stolen: pay another silver?
    *[gold] Your coin was stolen: pay another gold?
 }
-ask-again-hint = Your buildings would give { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and { $coins }.
+ask-again-hint = Your buildings would give { $income }.
 ask-nothing = Nothing to decide
 
 ## Answers
@@ -258,7 +269,7 @@ do-raise = Bid { $bid } (left: { $left })
 do-withdraw = Withdraw
 do-build = { $plot }: { $coins }
 do-build-slaves = { $plot }: { $coins }; slaves: { $slaves }
-do-build-pay = { $plot }: { $coins }, and slaves
+do-build-pay = { $plot }: { $coins }; which slaves, you choose
 do-pay = { $coins }; slaves: { $slaves }
 do-stop = No second building
 do-not-build = Do not build
@@ -266,7 +277,6 @@ do-again = Pay { $coins }
 
 ## Sheets
 
-board = The town
 effect-dolus = Roll two red dice and take the coins they show.
 effect-pecunia = { $mode ->
     [single_swap] Change one coin into the coins it is worth, or the other way round: 4 points.
@@ -298,12 +308,9 @@ effect-port = { $metal ->
 }
 effect-latro = Roll two red dice and take the coins of these metals that lie in the port.
 about-stands = A servant stands here: { $player }
-about-blocked = Closed this round.
+about-blocked = Blocked this round.
 about-port-coin = Under the servant lies { $coins }.
-about-income = Workshops and banks give { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and { $coins }.
+about-income = Workshops and banks give { $income }.
 about-strength = Spaces { $base }, red dice { $red }, cards { $cards }, blue dice { $blue }: strength { $sum }
 about-counts = { $metal ->
     [bronze] On dice bronze counts.
@@ -320,8 +327,8 @@ about-private-bank = Bank: { $coins } each time you pay in the port.
 about-villa = Villa of value { $value }: counts at the end, times your laurels of its colour ({ $colour }).
 about-cost = Costs { $coins }{ $slaves ->
     [0] {""}
-    [one] {" "}and 1 slave
-   *[other] {" "}and { $slaves } slaves
+    [one] ; 1 slave
+   *[other] ; { $slaves } slaves
 }.
 about-build-points = { $points ->
     [0] Forum 2 and 5 give no points for it.
@@ -371,7 +378,7 @@ title-crowns = { $count ->
 }
 about-crowns-none = All have been auctioned.
 about-crown = Counts at the end as one laurel of either colour, whichever is better.
-about-crown-owner = { $player }: as things stand it counts as { $colour }
+about-crown-owner = { $player }: as things stand it counts as a { $colour } laurel
 about-crown-auction = It is being auctioned now.
 about-crown-deck = It has not been turned up yet.
 title-tie = Tie track
@@ -409,7 +416,7 @@ about-colour = { $colour }: villas { $villas } × laurels { $laurels } = { $poin
 ## Why something cannot be chosen
 
 why-taken = A servant stands there: { $player }
-why-blocked = This space is closed this round.
+why-blocked = This space is blocked this round.
 why-passed = You have passed: no more servants this round.
 why-no-servant = You have no servant left.
 why-other-side = You race on the other side of the Stadium this round.
@@ -444,13 +451,13 @@ log-market = In the market: { $cards }
 log-display = Open in the Stadium: { $card }
 log-starts = Start player: { $player }
 log-round = Round { $round }. Start player: { $player }
-log-blocked = Closed this round: { $spaces }
+log-blocked = Blocked this round: { $spaces }
 log-placed = { $player }: servant to { $space }
 log-tied = { $player }: tie marker, space { $number }
 log-passed = { $player }: no more servants
 log-area = — { $area } —
-log-dolus = { $player }: Dolus, { $faces }; from the bank: { $coins }
-log-exchanged = { $player }: exchange, { $old } → { $new }, 4 points
+log-dolus = { $player }: Dolus: { $faces }; from the bank: { $coins }
+log-exchanged = { $player }: exchange: { $old } → { $new }, 4 points
 log-no-exchange = { $player }: no exchange
 log-bought = { $player }: buys { $card }
 log-not-bought = { $player }: buys nothing ({ $space })
@@ -466,12 +473,12 @@ log-servi = { $count ->
 log-no-servi = { $player }: buys no slave card
 log-drew = { $player }: draws { $cards }
 log-potentia = { $player }: takes the blue dice
-log-red = { $player }: { $faces }, +{ $count }: strength { $strength }
-log-played = { $player }: plays { $cards }: strength { $strength }
-log-played-none = { $player }: plays no card: strength { $strength }
-log-blue = { $player }: blue dice, { $faces }, +{ $count }: strength { $strength }
+log-red = { $player }: { $faces }, +{ $count }; strength { $strength }
+log-played = { $player }: plays { $cards }; strength { $strength }
+log-played-none = { $player }: plays no card; strength { $strength }
+log-blue = { $player }: blue dice: { $faces }, +{ $count }; strength { $strength }
 log-no-blue = { $player }: no blue dice
-log-ranked = { $place }. { $player }: strength { $strength }; from the bank: { $coins }
+log-ranked = Place { $place }: { $player }, strength { $strength }; from the bank: { $coins }
 log-prize-points = { $player }: { $points } points
 log-prize-card = { $player }: a slave card
 log-no-prize = { $player }: there is no slave card
@@ -500,7 +507,7 @@ log-built-slaves = { $points ->
    *[other] { $player }: builds { $plot } for { $coins }; slaves: { $slaves }; { $points } points
 }
 log-not-built = { $player }: builds nothing more
-log-latro = { $player }: Latro, { $faces }; stolen: { $coins }
+log-latro = { $player }: Latro: { $faces }; stolen: { $coins }
 log-port-paid = { $player }: pays { $coins } in the port
 log-port-again = { $player }: pays { $coins } once more in the port
 log-port-poor = { $metal ->
@@ -509,10 +516,7 @@ log-port-poor = { $metal ->
    *[gold] { $player }: robbed, and no other gold
 }
 log-port-declined = { $player }: robbed, and pays no more
-log-activated = { $points ->
-    [one] { $player }: workshops and banks give 1 point and { $coins }
-   *[other] { $player }: workshops and banks give { $points } points and { $coins }
-}
+log-activated = { $player }: workshops and banks give { $income }
 log-laurels = { $player }: laurels of the Stadium: { $cards }
 log-total = { $player }: { $points } points in all
 
@@ -527,6 +531,7 @@ score-colour = { $colour ->
     [yellow] Yellow: villas × laurels
    *[purple] Purple: villas × laurels
 }
+score-product = { $villas } × { $laurels }
 score-stadium = Stadium: cards with points
 score-total = Total
 headline = Round { $round } of 6 · { $area } · { $player }

@@ -52,8 +52,11 @@ option-two_player_neutrals-true-hint = Csak két játékosnál: az alkalmazás m
 ## Dolgok
 
 just-player = { $player }
-coins-none = semennyi érme
+coins-none = 0 érme
 coins = { $coins }
+income = { $parts }
+income-none = semmi
+points = { $points } pont
 coin = { $metal ->
     [bronze] { $count } bronz
     [silver] { $count } ezüst
@@ -121,7 +124,10 @@ card-horse_silver_1 = 1 ezüst ló
 card-weapon_3 = fegyver 3
 card-weapon_2 = fegyver 2
 card-weapon_1 = fegyver 1
-cards = { $count } × { $card }
+cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
 back = { $back ->
     [servi] rabszolgakártyák
    *[equi_et_arma] lovak és fegyverek
@@ -139,82 +145,79 @@ crown = { $one } vagy { $other } babér
 slaves = { $cards }
 slaves-lost = { $cards }, egy fölös rabszolga elvész
 chance = { $whole },{ $tenth } %
-place-chance = { $place }. { $chance }
+place-chance = { $place }. hely { $chance }
 
 ## Kérdések
 
-ask-place = Rakjon le szolgát vagy az elsőbbségi jelzőt
+ask-place = Szolga vagy elsőbbségi jelző?
 ask-place-hint = { $count ->
-    [one] Még { $count } szolga van. Az elsőbbségi jelzőt minden fordulóban le kell tenni.
-   *[other] Még { $count } szolga van. Az elsőbbségi jelzőt minden fordulóban le kell tenni.
+    [one] Még { $count } szolgád van. Az elsőbbségi jelzőt minden fordulóban le kell rakni.
+   *[other] Még { $count } szolgád van. Az elsőbbségi jelzőt minden fordulóban le kell rakni.
 }
 ask-place-tied = { $count ->
-    [one] Még { $count } szolga van. Az elsőbbségi jelző már fent van.
-   *[other] Még { $count } szolga van. Az elsőbbségi jelző már fent van.
+    [one] Még { $count } szolgád van. Az elsőbbségi jelződ már fent van.
+   *[other] Még { $count } szolgád van. Az elsőbbségi jelződ már fent van.
 }
-ask-tie = Tegye le az elsőbbségi jelzőt
+ask-tie = Rakd le az elsőbbségi jelzőt
 ask-tie-hint = Az elsőbbségi sáv első szabad helyére kerül.
-ask-gold = Pecunia: hány arany érméje legyen?
-ask-swap = Pecunia: melyik érméket váltja?
+ask-gold = Pecunia: hány aranyérméd legyen?
+ask-swap = Pecunia: melyik érméket váltod át?
 ask-exchange = Pecunia
 ask-exchange-hint = { $mode ->
     [single_swap] Egy váltás 4 pontot ér.
     [one_to_one] Ugyanannyi érme marad, mint most; minden váltás 4 pontot ér.
    *[redenominate] Az érték nem változik (arany 4, ezüst 2, bronz 1); minden váltás 4 pontot ér.
 }
-ask-exchange-none = Ezeket az érméket nem lehet beváltani.
-ask-silver = Arany: { $gold }. És hány ezüst érme?
-ask-silver-hint = Most ennyi van: { $coins }. A bronz ebből adódik.
-ask-buy = Megveszi ezt a kártyát: { $card }?
+ask-exchange-none = Az érméidet nem lehet átváltani.
+ask-silver = Arany: { $gold }. És hány ezüstérme?
+ask-silver-hint = Most ennyid van: { $coins }. A bronzérmék száma ebből adódik.
+ask-buy = Megveszed ezt a kártyát: { $card }?
 ask-buy-empty = Ezen a helyen nincs kártya
 ask-buy-bonus = 1 bronzért, és vele jár a pakli felső lapja.
 ask-servi = { $metal ->
-    [bronze] Vesz rabszolgakártyát 1 bronzért?
-    [silver] Hány rabszolgakártyát vesz, egyenként 1 ezüstért?
-   *[gold] Hány rabszolgakártyát vesz, egyenként 1 aranyért?
+    [bronze] Veszel egy rabszolgakártyát 1 bronzért?
+    [silver] Hány rabszolgakártyát veszel, egyenként 1 ezüstért?
+   *[gold] Hány rabszolgakártyát veszel, egyenként 1 aranyért?
 }
 ask-servi-hint = { $count ->
-    [0] Egyet sem vehet.
+    [0] Egyet sem vehetsz.
     [one] Legfeljebb { $count } kártyát.
    *[other] Legfeljebb { $count } kártyát.
 }
-ask-cards = { $area }: mely kártyákat játssza ki?
+ask-cards = { $area }: mely kártyákat játszod ki?
 ask-more-cards = { $area }: { $cards }, és még mit?
-ask-odds = Erő: { $strength }. Az esélyek a mostani állás szerint: { $places }
+ask-odds = Erőd: { $strength }. Esélyeid a mostani állás szerint: { $places }
 ask-blue = { $count ->
     [0] { $area }: nem maradt kék kocka
-    [one] { $area }: dob a kék kockával?
-   *[other] { $area }: hánnyal dob az itt lévő { $count } kék kockából?
+    [one] { $area }: dobsz a kék kockával?
+   *[other] { $area }: hánnyal dobsz a { $count } kék kocka közül?
 }
 ask-blue-none = Minden kék kockával dobtak már.
-ask-blue-save = Amivel itt nem dob, megmarad a Stadiumra.
-ask-blue-hint = Az eldobott kocka erre a fordulóra elfogyott.
-ask-prize = Az Aréna győztese { $strength } erővel: pont vagy rabszolgakártya?
-ask-prize-hint = Amit meghagy, a másodiké lesz: { $player }
-ask-prize-alone = Ellenfél nélkül küzd: amit meghagy, elvész.
-ask-keep = Melyik babérkártyát tartja meg?
-ask-keep-hint = A másikat a második kapja, és a többiek nem látják: { $player }
-ask-keep-alone = Ellenfél nélkül versenyez: a másik kártya ott marad, ahol volt.
-ask-opening = Megnyitja az árverést? { $card }
-ask-opening-own = Itt a saját szolgája áll: a győztes Önnek fizet. Ha senki sem nyit, a kártya ingyen az Öné.
+ask-blue-save = Amivel itt nem dobsz, megmarad a Stadiumra.
+ask-blue-hint = Amivel dobsz, azzal ebben a fordulóban többször nem dobhatsz.
+ask-prize = Győztél az Arénában, az erőd { $strength }: pontot kérsz vagy rabszolgakártyát?
+ask-prize-hint = Amit meghagysz, a másodiké lesz: { $player }
+ask-prize-alone = Egyedül küzdöttél: amit meghagysz, elvész.
+ask-keep = Melyik babérkártyát tartod meg?
+ask-keep-hint = A másikat a második kapja, a többiek elől rejtve: { $player }
+ask-keep-alone = Egyedül versenyeztél: a másik kártya ott marad, ahol volt.
+ask-opening = Megnyitod az árverést ({ $card })?
+ask-opening-own = Itt a te szolgád áll: a győztes neked fizet. Ha senki sem nyit, a kártya ingyen a tiéd.
 ask-opening-hint = A győztes a szolga gazdájának fizet: { $player }
-ask-bidding = Az ajánlat { $bid }: emeli?
-ask-bidding-hint = { $card }. A legmagasabb ajánlat: { $player }
-ask-build = Mit épít?
-ask-build-second = Épít másodikat is?
-ask-build-hint = Ennyi érméje van: { $coins }.
-ask-build-two = Legfeljebb két épület, mindegyiket külön kell kifizetni. Ennyi érméje van: { $coins }.
-ask-build-points = A pontok rögtön számítanak. Ennyi érméje van: { $coins }.
-ask-pay = { $plot }: mely rabszolgakártyákkal?
+ask-bidding = Az ajánlat { $bid }: emelsz?
+ask-bidding-hint = A legmagasabb ajánlat: { $player }. Árverésen: { $card }
+ask-build = Mit építesz?
+ask-build-second = Építesz másodikat is?
+ask-build-hint = Ennyi érméd van: { $coins }.
+ask-build-two = Legfeljebb két épület, mindegyiket külön kell kifizetni. Ennyi érméd van: { $coins }.
+ask-build-points = A pontok rögtön számítanak. Ennyi érméd van: { $coins }.
+ask-pay = { $plot }: mely rabszolgakártyákkal fizetsz?
 ask-again = { $metal ->
-    [bronze] Az érmét ellopták: fizet még egy bronzot?
-    [silver] Az érmét ellopták: fizet még egy ezüstöt?
-   *[gold] Az érmét ellopták: fizet még egy aranyat?
+    [bronze] Ellopták az érmédet: fizetsz még egy bronzot?
+    [silver] Ellopták az érmédet: fizetsz még egy ezüstöt?
+   *[gold] Ellopták az érmédet: fizetsz még egy aranyat?
 }
-ask-again-hint = { $points ->
-    [one] Az épületek ennyit adnának: { $points } pont és { $coins }.
-   *[other] Az épületek ennyit adnának: { $points } pont és { $coins }.
-}
+ask-again-hint = Az épületeid ennyit adnának: { $income }.
 ask-nothing = Nincs miről dönteni
 
 ## Válaszok
@@ -227,83 +230,79 @@ do-pass = { $count ->
    *[other] Passz, { $count } szolga otthon marad
 }
 do-gold = { $count } arany
-do-silver = Csere erre: { $coins }
+do-silver = Váltás erre: { $coins }
 do-swap = { $give } → { $get }
-do-no-exchange = Nincs csere
-do-not-buy = Nem veszi meg
-do-not-again = Nem fizet
-do-buy = Megveszi 1 bronzért: { $card }
-do-buy-bonus = Megveszi 1 bronzért: { $card } és egy lap a pakliból
+do-no-exchange = Tovább váltás nélkül
+do-not-buy = Tovább vásárlás nélkül
+do-not-again = Tovább fizetés nélkül
+do-buy = Vétel 1 bronzért: { $card }
+do-buy-bonus = Vétel 1 bronzért: { $card } és egy lap a pakliból
 do-servi = { $count ->
-    [0] Egyet sem vesz
+    [0] Egyet sem
     [one] { $count } kártya, ára { $coins }
    *[other] { $count } kártya, ára { $coins }
 }
 do-card = { $card }: +{ $strength }
-do-play = Kijátssza: { $cards }
-do-play-none = Nem játszik ki kártyát
+do-play = Kijátszás: { $cards }
+do-play-none = Tovább kártya nélkül
 do-play-nothing = Nincs kijátszható kártya
 do-roll = { $count ->
-    [0] Nem dob (első hely: { $chance })
-    [one] { $count } kockával dob (első hely: { $chance })
-   *[other] { $count } kockával dob (első hely: { $chance })
+    [0] Dobás nélkül (első hely: { $chance })
+    [one] Dobás { $count } kockával (első hely: { $chance })
+   *[other] Dobás { $count } kockával (első hely: { $chance })
 }
 do-points = { $points } pont
 do-slave = Egy rabszolgakártya
-do-keep-up = A nyitott kártyát tartja meg: { $card }
-do-keep-deck = A pakli lapját tartja meg: { $card }
+do-keep-up = A nyitott kártya megtartása: { $card }
+do-keep-deck = A pakli lapjának megtartása: { $card }
 do-open = Nyitás: { $bid } (marad: { $left })
-do-not-open = Nem nyit
+do-not-open = Tovább nyitás nélkül
 do-raise = Ajánlat: { $bid } (marad: { $left })
-do-withdraw = Kiszáll
+do-withdraw = Kiszállás
 do-build = { $plot }: { $coins }
 do-build-slaves = { $plot }: { $coins }; rabszolgák: { $slaves }
-do-build-pay = { $plot }: { $coins } és rabszolgák
+do-build-pay = { $plot }: { $coins }; a rabszolgákat te választod
 do-pay = { $coins }; rabszolgák: { $slaves }
 do-stop = Nincs második épület
-do-not-build = Nem épít
-do-again = Fizet: { $coins }
+do-not-build = Tovább építés nélkül
+do-again = Fizetés: { $coins }
 
 ## Lapok
 
-board = A város
-effect-dolus = Dobjon két piros kockával, és vegye el a dobott érméket.
+effect-dolus = Dobj két piros kockával, és vedd el a dobott érméket.
 effect-pecunia = { $mode ->
-    [single_swap] Váltson be egy érmét a vele egyenértékű érmékre, vagy fordítva: 4 pont.
-    [one_to_one] Váltson érméket ugyanannyi más fémű érmére: 4 pont.
-   *[redenominate] Váltson érméket más, azonos értékű érmékre: 4 pont.
+    [single_swap] Válts át egy érmét vele egyenértékű érmékre, vagy fordítva: 4 pont.
+    [one_to_one] Válts át érméket ugyanannyi más fémű érmére: 4 pont.
+   *[redenominate] Válts át érméket más, azonos értékű érmékre: 4 pont.
 }
-effect-equi = Vegye meg az itt fekvő kártyát 1 bronzért.
-effect-equi-bonus = Vegye meg az itt fekvő kártyát 1 bronzért; vele jár a pakli felső lapja.
+effect-equi = Vedd meg az itt fekvő kártyát 1 bronzért.
+effect-equi-bonus = Vedd meg az itt fekvő kártyát 1 bronzért; vele jár a pakli felső lapja.
 effect-servi = { $metal ->
-    [bronze] Vegyen rabszolgakártyát egyenként 1 bronzért, legfeljebb ennyit: { $count }.
-    [silver] Vegyen rabszolgakártyát egyenként 1 ezüstért, legfeljebb ennyit: { $count }.
-   *[gold] Vegyen rabszolgakártyát egyenként 1 aranyért, legfeljebb ennyit: { $count }.
+    [bronze] Vegyél rabszolgakártyát egyenként 1 bronzért, legfeljebb ennyit: { $count }.
+    [silver] Vegyél rabszolgakártyát egyenként 1 ezüstért, legfeljebb ennyit: { $count }.
+   *[gold] Vegyél rabszolgakártyát egyenként 1 aranyért, legfeljebb ennyit: { $count }.
 }
 effect-potentia = A négy kék kocka erre a fordulóra: gazdájuk annyival dob az Arénában és a Stadiumban, amennyivel akar, mindegyikkel egyszer.
-effect-arena = Gladiátor { $strength } erővel a küzdelemben.
+effect-arena = { $strength } erejű gladiátor a viadalon.
 effect-stadium = { $side ->
-    [silver] Fogat { $strength } erővel az ezüst oldalon (pótolt szám). Minden szolgája egy oldalon versenyez.
-   *[gold] Fogat { $strength } erővel az arany oldalon (pótolt szám). Minden szolgája egy oldalon versenyez.
+    [silver] { $strength } erejű fogat az ezüst oldalon (rekonstruált szám). Minden szolgád egy oldalon versenyez.
+   *[gold] { $strength } erejű fogat az arany oldalon (rekonstruált szám). Minden szolgád egy oldalon versenyez.
 }
-effect-theatrum = Megnyitja egy babérkártya árverését. A győztes e szolga gazdájának fizet.
-effect-forum = Építsen egy épületet.
-effect-forum-points = Építsen egy épületet, és rögtön kapja meg a pontjait.
-effect-forum-two = Építsen legfeljebb két épületet.
-effect-forum-two-points = Építsen legfeljebb két épületet, és rögtön kapja meg a pontjaikat.
+effect-theatrum = Egy babérkártya árverését indítja el. A győztes e szolga gazdájának fizet.
+effect-forum = Építs egy épületet.
+effect-forum-points = Építs egy épületet, és rögtön megkapod a pontjait.
+effect-forum-two = Építs legfeljebb két épületet.
+effect-forum-two-points = Építs legfeljebb két épületet, és rögtön megkapod a pontjaikat.
 effect-port = { $metal ->
-    [bronze] 1 bronz kerül a szolga alá; a műhelyei és magánbankjai jövedelmet adnak. A három mezőből mindenki csak egyre állhat.
-    [silver] 1 ezüst kerül a szolga alá; a műhelyei és magánbankjai jövedelmet adnak. A három mezőből mindenki csak egyre állhat.
-   *[gold] 1 arany kerül a szolga alá; a műhelyei és magánbankjai jövedelmet adnak. A három mezőből mindenki csak egyre állhat.
+    [bronze] 1 bronz kerül a szolga alá; a műhelyeid és magánbankjaid jövedelmet adnak. A három mezőből mindenki csak egyre állhat.
+    [silver] 1 ezüst kerül a szolga alá; a műhelyeid és magánbankjaid jövedelmet adnak. A három mezőből mindenki csak egyre állhat.
+   *[gold] 1 arany kerül a szolga alá; a műhelyeid és magánbankjaid jövedelmet adnak. A három mezőből mindenki csak egyre állhat.
 }
-effect-latro = Dobjon két piros kockával, és vegye el a kikötőből az ilyen fémű érméket.
+effect-latro = Dobj két piros kockával, és vedd el a kikötőből a dobott fémek érméit.
 about-stands = Itt szolga áll: { $player }
 about-blocked = Ebben a fordulóban zárva.
-about-port-coin = A szolga alatt van: { $coins }.
-about-income = { $points ->
-    [one] A műhelyek és magánbankok jövedelme: { $points } pont és { $coins }.
-   *[other] A műhelyek és magánbankok jövedelme: { $points } pont és { $coins }.
-}
+about-port-coin = A szolga alatt: { $coins }.
+about-income = A műhelyek és magánbankok jövedelme: { $income }.
 about-strength = Mezők { $base }, piros kockák { $red }, kártyák { $cards }, kék kockák { $blue }: erő { $sum }
 about-counts = { $metal ->
     [bronze] A kockákon a bronz számít.
@@ -315,20 +314,20 @@ odds-note = Pontos esélyek a mostani állás szerint: minden megmaradt kék koc
 odds-nobody = Senki sem vesz részt.
 title-odds = { $area }: az egyes helyek esélye
 title-strength = { $player }: erő
-about-workshop = Műhely: { $points } pont, valahányszor fizet a kikötőben.
-about-private-bank = Magánbank: { $coins }, valahányszor fizet a kikötőben.
-about-villa = { $value } értékű villa: a végén számít, szorozva a színével egyező ({ $colour }) babérok számával.
+about-workshop = Műhely: { $points } pont, valahányszor fizetsz a kikötőben.
+about-private-bank = Magánbank: { $coins }, valahányszor fizetsz a kikötőben.
+about-villa = { $value } értékű villa: a végén számít, szorozva a színével egyező ({ $colour }) babérjaid számával.
 about-cost = Ára: { $coins }{ $slaves ->
     [0] {""}
-    [one] {" "}és { $slaves } rabszolga
-   *[other] {" "}és { $slaves } rabszolga
+    [one] ; { $slaves } rabszolga
+   *[other] ; { $slaves } rabszolga
 }.
 about-build-points = { $points ->
-    [0] A Fórum 2 és 5 nem ad érte pontot.
-   *[other] A Fórum 2 és 5 ennyi pontot ad érte: { $points }.
+    [0] A Fórum 2. és 5. mezője nem ad érte pontot.
+   *[other] A Fórum 2. és 5. mezője ennyi pontot ad érte: { $points }.
 }
 about-owner = Megépült: { $player }
-about-reconstructed = Egyes számai pótoltak.
+about-reconstructed = Egyes számai rekonstruáltak.
 title-coins = { $player }: { $coins }
 about-holding = Érmék: { $coins }
 about-horse = { $side ->
@@ -340,7 +339,7 @@ about-slave = { $count ->
     [one] Az Arénában { $count } erőt ad, vagy a Fórumban { $count } rabszolgát fizet.
    *[other] Az Arénában { $count } erőt ad, vagy a Fórumban { $count } rabszolgát fizet.
 }
-about-held = A kezében van: { $count ->
+about-held = A kezedben van: { $count ->
     [0] egy sem
    *[other] { $count }
 }.
@@ -356,7 +355,7 @@ about-gone-empty = Üres.
 title-bank = Bank
 about-bank = A bankban van: { $coins }. Minden fémből { $count } érme van a játékban.
 title-display-empty = Nincs nyitott babérkártya
-about-display = A verseny győztese a nyitott kártya és a pakli felső lapja közül választ.
+about-display = A futam győztese a nyitott kártya és a pakli felső lapja közül választ.
 about-laurel = A végén egy babérnak számít ({ $colour }).
 about-laurel-points = A végén { $points } pont.
 title-laurel-deck = A Stadium babérkártyái
@@ -364,7 +363,7 @@ about-laurel-deck = { $count ->
     [one] { $count } kártya, lefordítva
    *[other] { $count } kártya, lefordítva
 }
-about-look = Felül ezt látja: { $card }
+about-look = Felül ezt látod: { $card }
 title-crowns = { $count ->
     [one] A Theatrum babérkártyái: még { $count }
    *[other] A Theatrum babérkártyái: még { $count }
@@ -379,7 +378,7 @@ about-tie-place = { $number }: { $player }
 about-tie = Az Arénában és a Stadiumban egyenlőségnél a kisebb szám nyer. Az 1. hely kezdi a következő fordulót.
 title-blue = Kék kockák
 about-blue-holder = { $count ->
-    [0] { $player }: mindegyiket eldobta
+    [0] { $player }: mind elhasználva
     [one] { $player }: még { $count }
    *[other] { $player }: még { $count }
 }
@@ -410,31 +409,31 @@ about-colour = { $colour }: villák { $villas } × babérok { $laurels } = { $po
 
 why-taken = Ott már szolga áll: { $player }
 why-blocked = Ez a mező ebben a fordulóban zárva van.
-why-passed = Passzolt: ebben a fordulóban nem rak le több szolgát.
-why-no-servant = Nem maradt szolgája.
-why-other-side = Ebben a fordulóban a Stadium másik oldalán versenyez.
-why-one-in-port = E három mező egyikén már áll szolgája.
+why-passed = Passzoltál: ebben a fordulóban már nem rakhatsz le szolgát.
+why-no-servant = Nem maradt szolgád.
+why-other-side = Ebben a fordulóban a Stadium másik oldalán versenyzel.
+why-one-in-port = E három mező egyikén már áll egy szolgád.
 why-no-port-coin = { $metal ->
-    [bronze] Nincs bronz érméje, amely a szolga alá kerülne.
-    [silver] Nincs ezüst érméje, amely a szolga alá kerülne.
-   *[gold] Nincs arany érméje, amely a szolga alá kerülne.
+    [bronze] Nincs bronzérméd, amely a szolga alá kerülne.
+    [silver] Nincs ezüstérméd, amely a szolga alá kerülne.
+   *[gold] Nincs aranyérméd, amely a szolga alá kerülne.
 }
 why-built = Már beépült: { $player }
-why-no-house = Nem maradt házikója.
+why-no-house = Nem maradt házikód.
 why-coins = Hiányzik: { $coins }. Más fémmel nem lehet fizetni.
 why-slaves = { $count ->
-    [one] Nincs hozzá rabszolgakártyája: { $count } rabszolga kell.
-   *[other] Nincs hozzá elég rabszolgakártyája: { $count } rabszolga kell.
+    [one] Nincs hozzá rabszolgakártyád: { $count } rabszolga kell.
+   *[other] Nincs hozzá elég rabszolgakártyád: { $count } rabszolga kell.
 }
 why-horse = A lovak a Stadiumban futnak, nem az Arénában.
 why-wrong-side = Ez a ló a másik oldalon fut.
 why-no-horse = A Stadiumban csak lovak futnak.
 why-empty-slot = Itt nincs megvehető kártya.
-why-no-bronze = Nincs bronz érméje, amellyel fizethetne.
+why-no-bronze = Nincs bronzérméd, amellyel fizethetnél.
 why-no-coin = { $metal ->
-    [bronze] Nincs bronz érméje.
-    [silver] Nincs ezüst érméje.
-   *[gold] Nincs arany érméje.
+    [bronze] Nincs bronzérméd.
+    [silver] Nincs ezüstérméd.
+   *[gold] Nincs aranyérméd.
 }
 why-no-raise = Ehhez az ajánlathoz: { $bid } hiányzik még: { $coins }.
 
@@ -445,17 +444,17 @@ log-display = A Stadiumban nyitva: { $card }
 log-starts = Kezdőjátékos: { $player }
 log-round = { $round }. forduló. Kezdőjátékos: { $player }
 log-blocked = Ebben a fordulóban zárva: { $spaces }
-log-placed = { $player }: szolga, { $space }
+log-placed = { $player }: szolga ide: { $space }
 log-tied = { $player }: elsőbbségi jelző, { $number }. hely
-log-passed = { $player }: nincs több szolga
+log-passed = { $player }: nem rak le több szolgát
 log-area = — { $area } —
-log-dolus = { $player }: Dolus, { $faces }; a banktól: { $coins }
-log-exchanged = { $player }: csere, { $old } → { $new }, 4 pont
-log-no-exchange = { $player }: nincs csere
-log-bought = { $player }: megveszi, { $card }
+log-dolus = { $player }: Dolus: { $faces }; a banktól: { $coins }
+log-exchanged = { $player }: váltás: { $old } → { $new }, 4 pont
+log-no-exchange = { $player }: nem vált
+log-bought = { $player }: ezt veszi: { $card }
 log-not-bought = { $player }: nem vesz semmit ({ $space })
-log-bonus-own = { $player }: a pakliból { $card }
-log-bonus = { $player }: egy lap a pakliból
+log-bonus-own = { $player }: a pakliból húzott lap: { $card }
+log-bonus = { $player }: húz egy lapot a pakliból
 log-no-bonus = { $player }: nincs húzható lap
 log-filled = Piac, { $slot }. hely: { $card }
 log-renewed = Új megkevert pakli: { $back }
@@ -466,53 +465,50 @@ log-servi = { $count ->
 log-no-servi = { $player }: nem vesz rabszolgakártyát
 log-drew = { $player }: húzott lapok: { $cards }
 log-potentia = { $player }: elviszi a kék kockákat
-log-red = { $player }: { $faces }, +{ $count }: erő { $strength }
-log-played = { $player }: kijátszott lapok: { $cards }: erő { $strength }
-log-played-none = { $player }: nem játszik ki lapot: erő { $strength }
-log-blue = { $player }: kék kockák, { $faces }, +{ $count }: erő { $strength }
+log-red = { $player }: { $faces }, +{ $count }; erő { $strength }
+log-played = { $player }: kijátssza: { $cards }; erő { $strength }
+log-played-none = { $player }: nem játszik ki lapot; erő { $strength }
+log-blue = { $player }: kék kockák: { $faces }, +{ $count }; erő { $strength }
 log-no-blue = { $player }: nem dob kék kockával
-log-ranked = { $place }. { $player }: erő { $strength }; a banktól: { $coins }
+log-ranked = { $place }. hely: { $player }, erő { $strength }; a banktól: { $coins }
 log-prize-points = { $player }: { $points } pont
 log-prize-card = { $player }: egy rabszolgakártya
 log-no-prize = { $player }: nincs rabszolgakártya
 log-looks = { $player }: megnézi a felső babérkártyát
 log-sees = { $player }: a felső babérkártya: { $card }
 log-shared = { $player } és { $other }: mindketten egyet kapnak a két kártyából, a nyitottból ({ $card }) és a rejtettből
-log-kept = { $player }: megtartja, { $card }
-log-received = { $player }: megkapja, { $card }
-log-kept-open = { $player }: a nyitott kártyát viszi, { $card }
+log-kept = { $player }: ezt tartja meg: { $card }
+log-received = { $player }: ezt kapja: { $card }
+log-kept-open = { $player }: a nyitott kártyát viszi: { $card }
 log-kept-hidden = { $player }: a rejtett kártyát viszi
 log-revealed = Árverésen: { $card }
-log-opened = { $player }: nyit, { $bid }
+log-opened = { $player }: nyitás: { $bid }
 log-not-opened = { $player }: nem nyit
-log-raised = { $player }: ajánlata { $bid }
+log-raised = { $player }: ajánlat: { $bid }
 log-withdrew = { $player }: kiszáll
 log-withdrew-poor = { $player }: nem tud emelni, kiesik
-log-won = { $player }: { $card }, ára { $bid }. Az érméket kapja: { $other }
-log-won-bank = { $player }: { $card }, ára { $bid } a banknak
+log-won = { $player }: { $card }, ára { $bid }. Az érméket ez a játékos kapja: { $other }
+log-won-bank = { $player }: { $card }, a banknak fizetve: { $bid }
 log-free = { $player }: { $card } ingyen, mert senki sem nyitotta meg az árverést
 log-built = { $points ->
-    [0] { $player }: épít, { $plot }, ára { $coins }
-   *[other] { $player }: épít, { $plot }, ára { $coins }, { $points } pont
+    [0] { $player }: ezt építi: { $plot }, ára { $coins }
+   *[other] { $player }: ezt építi: { $plot }, ára { $coins }; { $points } pont
 }
 log-built-slaves = { $points ->
-    [0] { $player }: épít, { $plot }, ára { $coins }; rabszolgák: { $slaves }
-   *[other] { $player }: épít, { $plot }, ára { $coins }; rabszolgák: { $slaves }; { $points } pont
+    [0] { $player }: ezt építi: { $plot }, ára { $coins }; rabszolgák: { $slaves }
+   *[other] { $player }: ezt építi: { $plot }, ára { $coins }; rabszolgák: { $slaves }; { $points } pont
 }
-log-not-built = { $player }: mást nem épít
-log-latro = { $player }: Latro, { $faces }; zsákmány: { $coins }
-log-port-paid = { $player }: a kikötőben fizet, { $coins }
-log-port-again = { $player }: a kikötőben újra fizet, { $coins }
+log-not-built = { $player }: nem épít többet
+log-latro = { $player }: Latro: { $faces }; zsákmány: { $coins }
+log-port-paid = { $player }: a kikötőben fizet: { $coins }
+log-port-again = { $player }: a kikötőben újra fizet: { $coins }
 log-port-poor = { $metal ->
     [bronze] { $player }: az érmét ellopták, és nincs másik bronz
     [silver] { $player }: az érmét ellopták, és nincs másik ezüst
    *[gold] { $player }: az érmét ellopták, és nincs másik arany
 }
 log-port-declined = { $player }: az érmét ellopták, többet nem fizet
-log-activated = { $points ->
-    [one] { $player }: a műhelyek és magánbankok jövedelme { $points } pont és { $coins }
-   *[other] { $player }: a műhelyek és magánbankok jövedelme { $points } pont és { $coins }
-}
+log-activated = { $player }: a műhelyek és magánbankok jövedelme: { $income }
 log-laurels = { $player }: a Stadium babérjai: { $cards }
 log-total = { $player }: összesen { $points } pont
 
@@ -527,6 +523,7 @@ score-colour = { $colour ->
     [yellow] Sárga: villák × babérok
    *[purple] Lila: villák × babérok
 }
+score-product = { $villas } × { $laurels }
 score-stadium = Stadium: pontos kártyák
 score-total = Összesen
 headline = { $round }. forduló a 6-ból · { $area } · { $player }

@@ -10,7 +10,7 @@ scene-exchange = Výměna
 scene-keep = Karty Stadia
 scene-hand = { $player }: karty
 scene-hand-own = Vaše karty
-scene-hand-empty = Na ruce není žádná karta
+scene-hand-empty = V ruce není žádná karta
 scene-unknown = ?
 scene-caption = { $space ->
     [portus_latro] Latro
@@ -36,7 +36,7 @@ scene-player = { $player }: { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }; { $coins }. Zbývající sluhové: { $servants }. Zbývající domečky: { $houses }. { $cards }
-scene-player-acting = { $player } na tahu: { $points ->
+scene-player-acting = { $player } je na tahu: { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -65,7 +65,7 @@ scene-laurels-crowns = { $player }: { $n ->
 scene-space-free = { $space }: volno
 scene-space-taken = { $space }: { $player }
 scene-space-coin = { $space }: { $player }, pod sluhou mince
-scene-space-barred = { $space }: v tomto kole obsazeno
+scene-space-barred = { $space }: v tomto kole zablokováno
 scene-odds-plate = { $area }: jaké jsou teď šance
 scene-slot = Nabídka, { $slot }. karta: { $card }
 scene-slot-empty = Nabídka, { $slot }. karta: žádná
@@ -98,17 +98,17 @@ scene-keep-display = vyložená
 scene-keep-deck = z balíčku
 scene-plot-free = { $plot }: volno. Cena: { $cost }{ $slaves ->
     [0] {""}
-    [one] {" "}a 1 otrok
-    [few] {" "}a { $slaves } otroci
-   *[other] {" "}a { $slaves } otroků
+    [one] ; 1 otrok
+    [few] ; { $slaves } otroci
+   *[other] ; { $slaves } otroků
 }. { $gives }
 scene-plot-built = { $plot }: { $player }. { $gives }
-scene-gives-points = V Portu: { $points ->
+scene-gives-points = V přístavu: { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 }
-scene-gives-coins = V Portu: { $coins }
+scene-gives-coins = V přístavu: { $coins }
 scene-gives-laurels = Na konci se počítá s vavříny své barvy
 scene-strength = Síla
 scene-place = { $place }.

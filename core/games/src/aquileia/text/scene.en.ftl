@@ -60,7 +60,7 @@ scene-laurels-crowns = { $player }: { $n ->
 scene-space-free = { $space }: free
 scene-space-taken = { $space }: { $player }
 scene-space-coin = { $space }: { $player }, with a coin below
-scene-space-barred = { $space }: closed for this round
+scene-space-barred = { $space }: blocked this round
 scene-odds-plate = { $area }: the chances as things stand
 scene-slot = Market, card { $slot }: { $card }
 scene-slot-empty = Market, card { $slot }: none
@@ -89,8 +89,8 @@ scene-keep-display = face up
 scene-keep-deck = from the deck
 scene-plot-free = { $plot }: free. Costs { $cost }{ $slaves ->
     [0] {""}
-    [one] {" "}and 1 slave
-   *[other] {" "}and { $slaves } slaves
+    [one] ; 1 slave
+   *[other] ; { $slaves } slaves
 }. { $gives }
 scene-plot-built = { $plot }: { $player }. { $gives }
 scene-gives-points = In the Portus: { $points } points
@@ -107,7 +107,7 @@ scene-odds = { $area }: the chances of each place
 scene-lane = { $player }: strength { $strength } (spaces { $base }, red dice { $red }, cards { $cards }, blue dice { $blue }); dice count: { $metal }
 scene-bid-label = Bid
 scene-bid-none-short = none yet
-scene-bid = Bid: { $coins }, by { $player }
+scene-bid = Bid: { $coins }; bidder: { $player }
 scene-bid-none = No bid yet
 scene-worth = Worth { $value }
 scene-unit = worth { $value }

@@ -10,7 +10,7 @@ scene-exchange = Váltás
 scene-keep = A Stadium kártyái
 scene-hand = { $player }: kártyák
 scene-hand-own = A kártyáid
-scene-hand-empty = Nincs kártya a kézben
+scene-hand-empty = Nincs kártya a kezedben
 scene-unknown = ?
 scene-caption = { $space ->
     [portus_latro] Latro
@@ -37,17 +37,17 @@ scene-player-cards = Rabszolgakártyák: { $servi }. Lovak és fegyverek: { $equ
 scene-player-no-counts = A Theatrum kártyái: { $crowns }
 scene-purse = { $player }: { $coins }
 scene-held-open = { $player }: { $card }, a kínálatból
-scene-held-dark = { $player }: egy kártya képpel lefelé ({ $back })
+scene-held-dark = { $player }: egy kártya lefordítva ({ $back })
 scene-laurels = { $player }, a Stadium kártyái: { $known }{ $dark ->
     [0] {""}
-   *[other] ; még { $dark } képpel lefelé
+   *[other] ; még { $dark } lefordítva
 }
-scene-laurels-dark = { $player }: a Stadium { $n } kártyája, képpel lefelé
+scene-laurels-dark = { $player }: a Stadium { $n } kártyája, lefordítva
 scene-laurels-crowns = { $player }: a Theatrum { $n } kártyája
 scene-space-free = { $space }: szabad
 scene-space-taken = { $space }: { $player }
 scene-space-coin = { $space }: { $player }, alatta egy érme
-scene-space-barred = { $space }: ebben a fordulóban foglalt
+scene-space-barred = { $space }: ebben a fordulóban zárva
 scene-odds-plate = { $area }: a mostani esélyek
 scene-slot = Kínálat, { $slot }. kártya: { $card }
 scene-slot-empty = Kínálat, { $slot }. kártya: nincs
@@ -55,16 +55,16 @@ scene-pile = Húzópakli ({ $back }): { $n } kártya
 scene-gone = Dobópakli ({ $back }): { $n } kártya
 scene-blue = Kék kockák a Potentián: { $n }
 scene-blue-held = Kék kockák: { $player }, még dobható: { $n }
-scene-display = Stadium, kiterített kártya: { $card }
-scene-display-empty = Stadium: nincs kiterített kártya
+scene-display = Stadium, nyitott kártya: { $card }
+scene-display-empty = Stadium: nincs nyitott kártya
 scene-laurel-deck = A Stadium paklija: { $n } kártya
 scene-looked-at = Stadium, a pakli felső kártyája: { $card }
 scene-crown-deck = A Theatrum paklija: { $n } kártya
-scene-keep-display = kiterített
+scene-keep-display = nyitott
 scene-keep-deck = a pakliból
 scene-plot-free = { $plot }: szabad. Ára: { $cost }{ $slaves ->
     [0] {""}
-   *[other] {" "}és { $slaves } rabszolga
+   *[other] ; { $slaves } rabszolga
 }. { $gives }
 scene-plot-built = { $plot }: { $player }. { $gives }
 scene-gives-points = A Portusban: { $points } pont
@@ -85,7 +85,7 @@ scene-tie-label = Elsőbbségi sáv
 scene-tie = Elsőbbségi sáv: { $order }. A következő fordulót kezdi: { $first }
 scene-tie-empty = Elsőbbségi sáv: üres. A következő fordulót az első hely gazdája kezdi
 scene-round-label = Forduló
-scene-round = { $round }. forduló a { $rounds } közül; kezdőjátékos: { $player }
+scene-round = { $round }. forduló, összesen { $rounds }; kezdőjátékos: { $player }
 scene-of = { $n } / { $of }
 scene-supply-label = Bank
 scene-supply = Bank: { $coins }

@@ -1,6 +1,6 @@
 //! A table with devices round it: the host with its file, guests at the ends of pipes, and people who play at random.
 
-use crate::sessions::{Disk, NAMES};
+use crate::disk::Disk;
 use session::curtain::Face;
 use session::luck::SeededLuck;
 use session::nearby::seats::Seats;
@@ -75,13 +75,13 @@ impl Far {
 impl Round {
     /// A new game: seat after seat goes to the device of the number in `split`, 0 being the host.
     pub fn new(game: &'static str, split: &[usize], guests: usize, options: &Named, seed: u64) -> Round {
-        let kinds = harness::kinds();
+        let kinds = crate::kinds();
         let kind = kinds.iter().find(|k| k.meta().id == game).expect("the suite plays games of the list");
         let disk = Disk::default();
         let store = Store::on(disk.clone()).expect("a new store on empty storage");
         let seats = split.len() as u8;
         let players: Vec<SeatInfo> =
-            (0..seats).map(|i| SeatInfo { name: NAMES[usize::from(i)].to_owned(), emblem: i }).collect();
+            (0..seats).map(|i| SeatInfo { name: format!("Příjemce {i}"), emblem: i }).collect();
         let luck = Box::new(SeededLuck::new(seed));
         let mut table = Table::create(kind.as_ref(), &players, options, store, luck, 1).expect("a new game");
         let host = Host::open(HOST, "Host", kind.as_ref(), &mut table).expect("a new table can be opened to others");
@@ -101,7 +101,7 @@ impl Round {
 
     /// Whole games of every kind and seat count over several splits of the seats.
     pub fn each(games: u64, mut play: impl FnMut(Round, u64)) {
-        for kind in harness::kinds().iter().map(|k| k.meta()) {
+        for kind in crate::kinds().iter().map(|k| k.meta()) {
             for seats in kind.min_seats..=kind.max_seats {
                 for seed in 0..games {
                     let guests = 1 + (seed as usize + usize::from(seats)) % 3;
