@@ -14,7 +14,7 @@ const MISSED: u64 = 200;
 pub struct Times {
     /// From the open channel to the first board.
     pub first: Vec<u64>,
-    /// From the open channel to agreement, after [`MISSED`] changes that were missed.
+    /// From the open channel to agreement, after 200 changes that were missed.
     pub resync: Vec<u64>,
     /// The same from the moment on at which the radio was turned on again: with the search for the host.
     pub back: Vec<u64>,
