@@ -98,7 +98,8 @@ impl Table {
         Ok(self.past(kind)?.len())
     }
 
-    /// The view at a step of the past, as this viewer had it then, with nothing to choose, and what was told on the way there.
+    /// The view at a step of the past, as this viewer had it then, with nothing to choose, and what was told on the way
+    /// there.
     pub fn scrub(&self, kind: &dyn Kind, step: usize) -> Result<(Scene<String>, Vec<Lines>), Error> {
         let past = self.past(kind)?;
         let (at, bytes) = past.get(step).ok_or(Refusal::NoOption(step.min(usize::from(u16::MAX)) as u16))?;
