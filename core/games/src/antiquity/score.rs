@@ -101,9 +101,8 @@ pub fn tie_break(s: &State, seat: Seat) -> u16 {
 
 /// There are no points: how far everybody has come with each saint, and at the end who has won.
 pub fn reckoning(s: &State) -> Reckoning {
-    let row = |label: Text, number: &dyn Fn(Seat) -> u16| ReckoningRow {
-        label,
-        numbers: s.all().map(|seat| number(seat).into()).collect(),
+    let row = |label: Text, number: &dyn Fn(Seat) -> u16| {
+        ReckoningRow::new(label, s.all().map(|seat| number(seat).into()).collect())
     };
     let mut rows = vec![row(Text::new("row-clean"), &|seat| tie_break(s, seat))];
     for saint in Saint::ALL {
