@@ -3,40 +3,40 @@
 ## Volby
 
 preset-text = Podle zadaného textu
-preset-text-hint = Drží se českého textu pravidel, od kterého projekt začal, všude, kde mluví.
+preset-text-hint = Drží se českých pravidel, ze kterých tento projekt vyšel, všude, kde něco říkají.
 preset-published = Podle vydaných pravidel
-preset-published-hint = Tak, jak se hraje vydaná hra, nakolik je známo: znečištění smí zakrýt objevitelské značky, o shodě rozhodují jen prázdná pole a svatý Jiří smí obklíčit i vyřazené.
+preset-published-hint = Znečištění smí zakrýt objevitelskou značku, o shodě rozhodují prázdná pole a hráče mimo hru lze uzavřít.
 
-option-pollution_on_exploration = Znečištění a objevitelské značky
-option-pollution_on_exploration-blocked = Značky ho nepustí
-option-pollution_on_exploration-blocked-hint = Na pole s objevitelskou značkou se znečištění neklade.
-option-pollution_on_exploration-covers = Znečištění je zakryje
-option-pollution_on_exploration-covers-hint = Znečištění smí i na takové pole; značka se odstraní, aniž ji kdo uvidí.
-option-tie_break = Několik vítězů najednou
-option-tie_break-unpolluted = Podle neznečištěných polí
-option-tie_break-unpolluted-hint = Vyhrává ten, kdo má v zóně dosahu nejvíc polí bez znečištění.
-option-tie_break-empty = Podle prázdných polí
-option-tie_break-empty-hint = Počítají se jen pole, na kterých není ani zboží, rybářství či objevitelská značka.
-option-tile_bag = Dílky mapy
-option-tile_bag-eight_stacks = Osm hromádek
-option-tile_bag-eight_stacks-hint = Z vylosované hromádky padne jedna ze čtyř stran, rovná nebo zrcadlová.
-option-tile_bag-sixteen_tiles = Šestnáct dílků
-option-tile_bag-sixteen_tiles-hint = Losuje se z šestnácti dílků a padne jedna ze dvou stran.
-option-limited_supply = Zásoba
-option-limited_supply-false = Bez omezení
-option-limited_supply-false-hint = Zboží, povoznictví, fontán, skladů a rybářství je vždycky dost.
-option-limited_supply-true = Co je v krabici
-option-limited_supply-true-hint = 48 od každého zboží, 16 povoznictví, 16 fontán, 16 dílků skladů a 12 rybářství; ve městech se staví popořadě.
+option-pollution_on_exploration = Znečištění na objevitelských značkách
+option-pollution_on_exploration-blocked = Nedovoleno
+option-pollution_on_exploration-blocked-hint = Značka znečištění se nesmí položit na pole s objevitelskou značkou.
+option-pollution_on_exploration-covers = Dovoleno
+option-pollution_on_exploration-covers-hint = Značka znečištění se tam položit smí; objevitelská značka opustí hru neodkrytá.
+option-tie_break = Shoda mezi vítězi
+option-tie_break-unpolluted = Neznečištěná pole
+option-tie_break-unpolluted-hint = Vyhrává, kdo má ve své zóně dosahu nejvíc neznečištěných polí; pole pod městy a stanicemi se nepočítají.
+option-tie_break-empty = Prázdná pole
+option-tie_break-empty-hint = Počítají se jen neznečištěná pole, na kterých není ani zboží, ani rybářství, ani objevitelská značka.
+option-tile_bag = Losování krajiny
+option-tile_bag-eight_stacks = Z osmi hromádek
+option-tile_bag-eight_stacks-hint = Každý ze čtyř dílů přijde nejvýš dvakrát, kteroukoli stranou, i zrcadlově obrácený.
+option-tile_bag-sixteen_tiles = Ze šestnácti dílů
+option-tile_bag-sixteen_tiles-hint = Každý ze čtyř dílů je v zásobě čtyřikrát, dvakrát přímý a dvakrát zrcadlový, a leží jednou ze svých dvou stran nahoru.
+option-limited_supply = Díly z krabice
+option-limited_supply-false = Kolik je potřeba
+option-limited_supply-false-hint = Povoznictví, fontány, sklady, rybářství a zboží nikdy nedojdou.
+option-limited_supply-true = Jen co je v krabici
+option-limited_supply-true-hint = Co v krabici nezbylo, nelze postavit ani vzít; ve městech se staví v pořadí hráčů.
 option-city_building_mode = Stavění ve městech
 option-city_building_mode-simultaneous = Všichni najednou
-option-city_building_mode-simultaneous-hint = Všichni stavějí současně; ostatní to uvidí, až budou všichni hotovi.
-option-city_building_mode-in_order = Podle pořadí hráčů
-option-city_building_mode-in_order-hint = Hráči stavějí jeden po druhém a plány jsou odkryté.
-option-enclose_eliminated = Svatý Jiří a vyřazení hráči
-option-enclose_eliminated-false = Obklíčit nejdou
-option-enclose_eliminated-false-hint = Kdo vypadl, nemá zónu, která by se dala obklíčit.
-option-enclose_eliminated-true = Obklíčit jdou
-option-enclose_eliminated-true-hint = Pro svatého Jiřího zůstává vyřazenému prostá zóna jeho měst a stanic.
+option-city_building_mode-simultaneous-hint = Všichni staví současně a výsledek ostatních uvidí, až všichni dokončí.
+option-city_building_mode-in_order = V pořadí hráčů
+option-city_building_mode-in_order-hint = Jeden po druhém v pořadí hráčů, s odkrytými tabulemi.
+option-enclose_eliminated = Sv. Jiří a hráči mimo hru
+option-enclose_eliminated-false = Uzavřít je nelze
+option-enclose_eliminated-false-hint = Kdo je mimo hru, nemá zónu dosahu, kterou by šlo uzavřít.
+option-enclose_eliminated-true = Uzavřít je lze
+option-enclose_eliminated-true-hint = Jen pro svatého Jiří má hráč mimo hru dál základní zónu dvou polí kolem svých měst a stanic.
 
 ## Slova
 
@@ -69,48 +69,48 @@ headline-over = Konec. Vítězství: { $winners }
 ## Otázky
 
 ask-wait = Rozhodují ostatní
-ask-found = Kde bude ležet tvé první město?
+ask-found = Kde bude ležet vaše první město?
 ask-found-hint = Celé leží na volném startovním dílku. Voda pod ním se změní v louku, značky zmizí.
-ask-answer = Přijmeš nabídku?
-ask-build = Co podnikneš ve svých městech?
+ask-answer = Přijmete nabídku?
+ask-build = Co podniknete ve svých městech?
 ask-square = { $what }: na které políčko?
 ask-square-house = Dům zabere jedno políčko.
-ask-square-hint = Dotkni se políčka pro levý horní roh; dílek se dá otočit.
-ask-square-storage = Dotkni se políčka pro levý horní roh; pak přijde velikost.
-ask-square-last-wood = Je to tvé poslední dřevo a žádné místo ti další nedává: bez dřeva nebo zboží k osetí nezaložíš nic.
+ask-square-hint = Dotkněte se políčka pro levý horní roh; dílek se dá otočit.
+ask-square-storage = Dotkněte se políčka pro levý horní roh; pak přijde velikost.
+ask-square-last-wood = Je to vaše poslední dřevo a žádná výrobna vám další nedává: bez dřeva nebo zboží na farmu nic nezaložíte.
 ask-size = Jak velký bude sklad?
-ask-size-hint = Dotkni se protějšího rohu. Uchová tolik zboží, kolik má políček.
+ask-size-hint = Dotkněte se protějšího rohu. Uchová tolik zboží, kolik má políček.
 ask-turn = { $what }: jak natočit?
-ask-turn-hint = Otoč a potvrď.
+ask-turn-hint = Otočte a potvrďte.
 ask-pay = { $what }, zbývá zaplatit: jídlo { $foods }, luxus { $luxuries }
-ask-pay-different = Zaplaceno: { $paid }. Jídla mají být různá a luxusní zboží také.
+ask-pay-different = Zaplaceno: { $paid }. Jídla mají být rozdílná a luxusy také.
 ask-pay-any = Zaplaceno: { $paid }. Filozofie dovoluje tentýž druh dvakrát.
-ask-saint = Kdo bude tvým patronem?
-ask-saint-hint = Patron hned propůjčí svou moc a určí, čím se vyhrává.
+ask-saint = Kdo bude vaším patronem?
+ask-saint-hint = Patron hned propůjčí svou schopnost a určí, čím vyhrajete.
 ask-bank = { $count ->
-    [one] Dej do zásoby ještě { $count } zboží
-   *[other] Dej do zásoby { $count } zboží
+    [one] Dejte do zásoby ještě { $count } zboží
+   *[other] Dejte do zásoby { $count } zboží
 }
 ask-bank-hint = Zatím: { $goods }
-ask-gain = Co si vezmeš výměnou ({ $goods })?
-ask-offer = Nabídka, komu: { $player }. Dáváš: { $give }. Chceš: { $get }
+ask-gain = Co si vezmete výměnou ({ $goods })?
+ask-offer = Nabídka, komu: { $player }. Dáváte: { $give }. Chcete: { $get }
 ask-offer-hint = { $market ->
-    [yes] Nabídka stojí na tvém trhu.
+    [yes] Nabídka stojí na vašem trhu.
    *[no] Přijmout ji půjde jen s funkčním trhem protějšku.
 }
 ask-offer-late = { $player } má dostavěno: nabídku už nelze podat.
 ask-lifted = Zvednuto: { $things }
-ask-lifted-hint = Než uděláš cokoli jiného, vše polož. Zvednout můžeš i další.
-ask-carry = Který hrob přesuneš?
+ask-lifted-hint = Než uděláte cokoli jiného, vše položte. Zvednout smíte i další.
+ask-carry = Který hrob přesunete?
 ask-carry-to = Kam hrob přijde?
-ask-carry-hint = Na kterékoli volné políčko tvých měst.
+ask-carry-hint = Na kterékoli volné políčko vašich měst.
 forecast = { $kept ->
     [all] Doma: { $men }. Hladomor { $famine }: hroby { $graves }, políčka pro ně { $squares }. Znečištění { $markers }, pole pro něj { $hexes }. Zboží { $stock }, uchová se vše.
    *[some] Doma: { $men }. Hladomor { $famine }: hroby { $graves }, políčka pro ně { $squares }. Znečištění { $markers }, pole pro něj { $hexes }. Zboží { $stock }, místo ve skladech { $room }.
 }
 forecast-deadly = { $kept ->
-    [all] Jak to stojí, čeká tě vyřazení! Doma: { $men }. Hladomor { $famine }: hroby { $graves }, políčka pro ně { $squares }. Znečištění { $markers }, pole pro něj { $hexes }. Zboží { $stock }, uchová se vše.
-   *[some] Jak to stojí, čeká tě vyřazení! Doma: { $men }. Hladomor { $famine }: hroby { $graves }, políčka pro ně { $squares }. Znečištění { $markers }, pole pro něj { $hexes }. Zboží { $stock }, místo ve skladech { $room }.
+    [all] Takhle vypadnete ze hry! Doma: { $men }. Hladomor { $famine }: hroby { $graves }, políčka pro ně { $squares }. Znečištění { $markers }, pole pro něj { $hexes }. Zboží { $stock }, uchová se vše.
+   *[some] Takhle vypadnete ze hry! Doma: { $men }. Hladomor { $famine }: hroby { $graves }, políčka pro ně { $squares }. Znečištění { $markers }, pole pro něj { $hexes }. Zboží { $stock }, místo ve skladech { $room }.
 }
 
 ## Odpovědi
@@ -145,9 +145,9 @@ do-offer-give = Dát: { $good }
 do-offer-ask = Chtít: { $good }
 do-send = Podat nabídku
 do-drop = Žádná nabídka
-do-accept = Přijmout nabídku, od koho: { $player }. Dostaneš { $give }, dáš { $get }
-do-reject = Odmítnout nabídku, od koho: { $player }. Dostaneš { $give }, dáš { $get }
-do-withdraw = Stáhnout nabídku, komu: { $player }. Dáváš { $give }, chceš { $get }
+do-accept = Přijmout nabídku, od koho: { $player }. Dostanete { $give }, dáte { $get }
+do-reject = Odmítnout nabídku, od koho: { $player }. Dostanete { $give }, dáte { $get }
+do-withdraw = Stáhnout nabídku, komu: { $player }. Dáváte { $give }, chcete { $get }
 do-lift = Zvednout: { $what }
 do-place = Položit: { $what }
 do-carry = Přesunout hrob
@@ -159,7 +159,7 @@ do-resign = Odejít ze hry
 
 log-drawn = Pořadí hráčů: { $players }
 log-founded = { $player }: první město, { $hex }; vody změněné v louku { $water }, zmizelé značky { $markers }
-log-round = { $round }. kolo: všichni ve městech vstávají
+log-round = { $round }. kolo: obyvatelé se vracejí domů
 log-house = { $player }: { $house }, { $square }
 log-house-paid = { $player }: { $house }, { $square }; zaplaceno { $goods }
 log-house-free = { $player }: { $house } zdarma od sv. Mikuláše, { $square }
@@ -210,19 +210,19 @@ about-free-square = Nic tu nestojí.
 about-grave = Leží tu hrob. Budova s hrobem nefunguje.
 about-effect = { $building ->
     [theology] Jednou za kolo lze strhnout vlastní katedrálu, není-li zasvěcená svaté Marii.
-    [biology] Jedna farma za kolo se zakládá bez zboží k osetí.
+    [biology] Jedna farma za kolo se zakládá bez zboží, které stojí.
     [university] Fakulty, které se jí dotýkají hranou, fungují bez vlastních obyvatel.
     [alchemy] Jednou za kolo odstraní znečištění z jednoho pole a jeho sousedů.
-    [philosophy] Jídla a luxusní zboží v platbě nemusí být různá.
+    [philosophy] Jídla a luxusy v platbě nemusí být rozdílné.
     [brewery] Smějí se stavět stanice.
-    [forced_labour] Každé místo dá naráz tři zboží, z nichž jedno přijde nazmar.
-    [stable] Zóna dosahu je o krok širší.
+    [forced_labour] Každá výrobna dá naráz až tři zboží, z nichž jedno propadá.
+    [stable] Zóna dosahu je o pole širší.
     [harbour] Zóna dosahu vede i přes vodu.
     [hospital] Za kolo odstraní až 5 hrobů.
-    [explorer] Za kolo odhalí jednu objevitelskou značku v zóně dosahu.
+    [explorer] Za kolo odkryje jednu objevitelskou značku v zóně dosahu.
     [granary] Při hladomoru o 3 hroby méně.
     [dump] O 4 znečištění méně a nikdo jiný nesmí zónu znečistit.
-    [cathedral] Určí patrona, jehož moc platí hned a který říká, čím se vyhrává.
+    [cathedral] Určí patrona, jehož schopnost platí hned a který říká, čím vyhrajete.
     [market] Dvě zboží za jedno ze zásoby a obchody mezi hráči.
     [cart_shop] Jeho obyvatel podnikne jednu věc na venkově.
     [fountain] Po postavení klesne hladomor o 1; každé kolo o 1 znečištění méně.
@@ -267,7 +267,7 @@ about-good = { $class ->
 about-stock = Na skladě: { $count }
 about-aside = Odloženo v otevřených nabídkách: { $count }
 about-stock-of = Na skladě: { $goods }
-about-men = Obyvatelé doma { $home }, v budovách { $work }, na venkově { $sites }, mimo do příštího kola { $away }
+about-men = Obyvatelé doma { $home }, na budovách { $work }, ve výrobnách { $sites }, stranou do příštího kola { $away }
 about-out = Mimo hru
 about-city-title = { $city }. město ({ $player })
 about-city = Volná políčka { $free }, hroby { $graves }

@@ -3,40 +3,40 @@
 ## Options
 
 preset-text = As we were told
-preset-text-hint = Follows the Czech rules text from which this project began, wherever it speaks.
+preset-text-hint = It follows the Czech rules text from which this project began, wherever that text speaks.
 preset-published = As published
-preset-published-hint = As the published game is played, as far as is known: pollution may cover exploration markers, only empty hexes settle a tie, and San Giorgio can also enclose who is out.
+preset-published-hint = Pollution may cover exploration markers, a tie goes by empty hexes, and players who are out can be enclosed.
 
-option-pollution_on_exploration = Pollution and exploration markers
-option-pollution_on_exploration-blocked = Markers keep it off
-option-pollution_on_exploration-blocked-hint = No pollution goes on a hex with an exploration marker.
-option-pollution_on_exploration-covers = Pollution covers them
-option-pollution_on_exploration-covers-hint = Pollution may be laid on such a hex; the exploration marker leaves unseen.
-option-tie_break = Several winners at once
-option-tie_break-unpolluted = By unpolluted hexes
-option-tie_break-unpolluted-hint = The one with the most hexes without pollution in the zone wins.
-option-tie_break-empty = By empty hexes
-option-tie_break-empty-hint = Only hexes count that carry no goods, fishery or exploration marker either.
-option-tile_bag = Map tiles
-option-tile_bag-eight_stacks = Eight stacks
-option-tile_bag-eight_stacks-hint = From each stack that is drawn one of four faces comes up, plain or mirrored.
-option-tile_bag-sixteen_tiles = Sixteen tiles
-option-tile_bag-sixteen_tiles-hint = Tiles are drawn from sixteen, and one of their two faces comes up.
-option-limited_supply = Supply
-option-limited_supply-false = Without limit
-option-limited_supply-false-hint = There are always enough goods, cart shops, fountains, storages and fisheries.
-option-limited_supply-true = What is in the box
-option-limited_supply-true-hint = 48 of each good, 16 cart shops, 16 fountains, 16 pieces of storages and 12 fisheries; the cities are built one player after the other.
-option-city_building_mode = Building in the cities
+option-pollution_on_exploration = Pollution on exploration markers
+option-pollution_on_exploration-blocked = Not allowed
+option-pollution_on_exploration-blocked-hint = A pollution marker may not be put on a hex with an exploration marker.
+option-pollution_on_exploration-covers = Allowed
+option-pollution_on_exploration-covers-hint = A pollution marker may be put there; the exploration marker leaves the game unseen.
+option-tie_break = Tie between winners
+option-tie_break-unpolluted = Unpolluted hexes
+option-tie_break-unpolluted-hint = Whoever has the most unpolluted hexes in the zone wins; hexes under cities and inns do not count.
+option-tie_break-empty = Empty hexes
+option-tie_break-empty-hint = Only unpolluted hexes count that carry no goods, no fishery and no exploration marker either.
+option-tile_bag = Drawing the map
+option-tile_bag-eight_stacks = From eight stacks
+option-tile_bag-eight_stacks-hint = Each of the four tiles is drawn at most twice, with any of its faces, mirrored ones too.
+option-tile_bag-sixteen_tiles = From sixteen tiles
+option-tile_bag-sixteen_tiles-hint = Each of the four tiles is there four times, twice plain and twice mirrored, and shows one of its two faces.
+option-limited_supply = Pieces in the box
+option-limited_supply-false = As many as are needed
+option-limited_supply-false-hint = Cart shops, fountains, storages, fisheries and goods never run out.
+option-limited_supply-true = No more than the box holds
+option-limited_supply-true-hint = What is not in the box cannot be built or taken; cities are built in order of play.
+option-city_building_mode = City building
 option-city_building_mode-simultaneous = All at once
-option-city_building_mode-simultaneous-hint = Everybody builds at the same time; the others see it when all are done.
+option-city_building_mode-simultaneous-hint = All build at the same time and see each other's work when everybody has finished.
 option-city_building_mode-in_order = In order of play
-option-city_building_mode-in_order-hint = The players build one after the other, with open boards.
+option-city_building_mode-in_order-hint = One after another in order of play, with open boards.
 option-enclose_eliminated = San Giorgio and players who are out
-option-enclose_eliminated-false = Not to be enclosed
-option-enclose_eliminated-false-hint = Who is out has no zone that could be enclosed.
-option-enclose_eliminated-true = To be enclosed
-option-enclose_eliminated-true-hint = For San Giorgio who is out keeps the plain zone of their cities and inns.
+option-enclose_eliminated-false = Cannot be enclosed
+option-enclose_eliminated-false-hint = Whoever is out has no zone that could be enclosed.
+option-enclose_eliminated-true = Can be enclosed
+option-enclose_eliminated-true-hint = For San Giorgio only, a player who is out keeps the plain zone of two steps around cities and inns.
 
 ## Words
 

@@ -2,41 +2,41 @@
 
 ## Választható szabályok
 
-preset-text = Ahogy nekünk elmondták
-preset-text-hint = Ahol megszólal, a cseh szabályszöveget követi, amelyből a projekt indult.
-preset-published = Ahogy megjelent
-preset-published-hint = Ahogy a kiadott játékot játsszák, amennyire ismert: a szennyezés lefedheti a felfedezőjelzőket, holtversenynél csak az üres mezők számítanak, és Szent György a kiesetteket is bekerítheti.
+preset-text = A kapott szöveg szerint
+preset-text-hint = Ahol a projekt alapjául szolgáló cseh szabályszöveg megszólal, ott azt követi.
+preset-published = A kiadott szabály szerint
+preset-published-hint = A szennyezés lefedheti a felfedezésjelzőt, holtversenynél az üres mezők döntenek, és a kiesettek is bekeríthetők.
 
-option-pollution_on_exploration = Szennyezés és felfedezőjelzők
-option-pollution_on_exploration-blocked = A jelző távol tartja
-option-pollution_on_exploration-blocked-hint = Felfedezőjelzős mezőre nem kerül szennyezés.
-option-pollution_on_exploration-covers = A szennyezés lefedi
-option-pollution_on_exploration-covers-hint = Ilyen mezőre is kerülhet szennyezés; a jelző felfedetlenül lekerül.
-option-tie_break = Egyszerre több győztes
-option-tie_break-unpolluted = Szennyezetlen mezők szerint
-option-tie_break-unpolluted-hint = Az nyer, akinek a vonzáskörzetében a legtöbb mezőn nincs szennyezés.
-option-tie_break-empty = Üres mezők szerint
-option-tie_break-empty-hint = Csak az a mező számít, amelyen áru, halászat vagy felfedezőjelző sincs.
-option-tile_bag = Térképlapok
-option-tile_bag-eight_stacks = Nyolc halom
-option-tile_bag-eight_stacks-hint = A kihúzott halomból négy oldal egyike kerül elő, rendesen vagy tükrözve.
-option-tile_bag-sixteen_tiles = Tizenhat lap
-option-tile_bag-sixteen_tiles-hint = Tizenhat lapból húzunk, és a két oldal egyike kerül elő.
-option-limited_supply = Készlet
-option-limited_supply-false = Korlátlan
-option-limited_supply-false-hint = Áruból, fuvarosból, szökőkútból, raktárból és halászatból mindig van elég.
-option-limited_supply-true = Ami a dobozban van
-option-limited_supply-true-hint = Minden áruból 48, fuvarosból 16, szökőkútból 16, raktárelemből 16, halászatból 12; a városokban sorban építkeztek.
-option-city_building_mode = Építkezés a városokban
+option-pollution_on_exploration = Szennyezés a felfedezésjelzőkön
+option-pollution_on_exploration-blocked = Nem lehet
+option-pollution_on_exploration-blocked-hint = Szennyezésjelzőt nem lehet olyan mezőre tenni, amelyen felfedezésjelző van.
+option-pollution_on_exploration-covers = Lehet
+option-pollution_on_exploration-covers-hint = Oda is lehet szennyezésjelzőt tenni; a felfedezésjelző felfedetlenül kikerül a játékból.
+option-tie_break = Holtverseny a győztesek közt
+option-tie_break-unpolluted = Szennyezetlen mezők
+option-tie_break-unpolluted-hint = Az győz, akinek a hatókörében a legtöbb szennyezetlen mező van; a városok és fogadók alatti mezők nem számítanak.
+option-tie_break-empty = Üres mezők
+option-tie_break-empty-hint = Csak az a szennyezetlen mező számít, amelyen sem áru, sem halászat, sem felfedezésjelző nincs.
+option-tile_bag = A térkép sorsolása
+option-tile_bag-eight_stacks = Nyolc kupacból
+option-tile_bag-eight_stacks-hint = A négy lapka mindegyike legfeljebb kétszer kerül elő, bármelyik oldalával, tükrözve is.
+option-tile_bag-sixteen_tiles = Tizenhat lapkából
+option-tile_bag-sixteen_tiles-hint = A négy lapka mindegyikéből négy van, kettő egyenes és kettő tükrözött, és két oldaluk egyikét mutatják.
+option-limited_supply = A doboz tartalma
+option-limited_supply-false = Amennyi kell
+option-limited_supply-false-hint = Fuvaros, szökőkút, raktár, halászat és áru sohasem fogy el.
+option-limited_supply-true = Csak ami a dobozban van
+option-limited_supply-true-hint = Ami a dobozból elfogyott, azt nem lehet megépíteni vagy elvenni; a városokban játéksorrendben építünk.
+option-city_building_mode = Építés a városokban
 option-city_building_mode-simultaneous = Mindenki egyszerre
-option-city_building_mode-simultaneous-hint = Mindenki egyszerre épít; a többiek akkor látják, amikor mindenki elkészült.
+option-city_building_mode-simultaneous-hint = Mindenki egyszerre épít, és a többiek munkáját akkor látja, amikor mindenki lezárta az építést.
 option-city_building_mode-in_order = Játéksorrendben
-option-city_building_mode-in_order-hint = A játékosok egymás után építenek, nyílt táblákkal.
+option-city_building_mode-in_order-hint = Egymás után, játéksorrendben, nyílt táblákkal.
 option-enclose_eliminated = Szent György és a kiesettek
 option-enclose_eliminated-false = Nem keríthetők be
-option-enclose_eliminated-false-hint = Aki kiesett, annak nincs bekeríthető vonzáskörzete.
+option-enclose_eliminated-false-hint = Aki kiesett, annak nincs hatóköre, amelyet be lehetne keríteni.
 option-enclose_eliminated-true = Bekeríthetők
-option-enclose_eliminated-true-hint = Szent György szempontjából a kiesett megtartja városainak és fogadóinak egyszerű körzetét.
+option-enclose_eliminated-true-hint = Csak Szent György szempontjából a kiesettnek megmarad a városai és fogadói körüli kétlépéses alaphatóköre.
 
 ## Szavak
 
@@ -69,7 +69,7 @@ ask-square = { $what }: melyik négyzetre?
 ask-square-house = Egy ház egy négyzetet foglal el.
 ask-square-hint = Érintsd meg a bal felső sarok négyzetét; el is forgatható.
 ask-square-storage = Érintsd meg a bal felső sarok négyzetét; utána jön a méret.
-ask-square-last-wood = Ez az utolsó fád, és egyetlen telephelyed sem ad többet: fa vagy vetőáru nélkül nem kezdhetsz újat.
+ask-square-last-wood = Ez az utolsó fád, és egyetlen termelőhelyed sem ad többet: fa vagy a farmhoz való áru nélkül nem kezdhetsz újat.
 ask-size = Mekkora legyen a raktár?
 ask-size-hint = Érintsd meg az átellenes sarkot. Annyi árut tart meg, ahány négyzete van.
 ask-turn = { $what }: merre nézzen?
@@ -153,8 +153,8 @@ log-house-free = { $player }: { $house } ingyen Szent Miklóstól, { $square }
 log-built = { $player }: { $building }, { $square }; ára: { $goods }
 log-built-any = { $player }: { $building }, { $square }; ára: { $goods }, a filozófiának hála
 log-patron = { $player }: védőszent: { $saint }
-log-manned = { $player }: ember munkába, { $building }
-log-unmanned = { $player }: ember haza, { $building }
+log-manned = { $player }: lakos munkába, { $building }
+log-unmanned = { $player }: lakos haza, { $building }
 log-healed = { $player }: a kórház eltávolít egy sírt, { $square }
 log-razed = { $player }: a katedrális lerombolva, a védőszent elveszett
 log-banked = { $player }: a készletbe { $goods }, a készletből { $good }
@@ -175,7 +175,7 @@ log-shown = { $player }: { $parts }
 shown-razed = lerombolva: { $list }
 shown-built = felépült: { $list }
 shown-saint = védőszent: { $list }
-shown-manned = emberrel: { $list }
+shown-manned = lakossal: { $list }
 shown-moved = áthelyezve: { $list }
 shown-healed = eltávolított sírok: { $list }
 shown-spent = elköltve: { $list }
@@ -194,17 +194,17 @@ about-grave = Sír fekszik itt. Síros épület nem működik.
 about-effect = { $building ->
     [theology] Fordulónként egyszer lerombolható a saját katedrális, ha nem Szűz Máriáé.
     [biology] Fordulónként egy farm vetőáru nélkül kezdődik.
-    [university] A hozzá élben csatlakozó karok saját ember nélkül működnek.
+    [university] A hozzá élben csatlakozó karok saját lakos nélkül működnek.
     [alchemy] Fordulónként egyszer megtisztít egy mezőt és szomszédait.
     [philosophy] A fizetségben az élelmeknek és a luxuscikkeknek nem kell különbözniük.
     [brewery] Fogadók építhetők.
-    [forced_labour] Minden telephely egyszerre három árut ad, amelyből egy elvész.
-    [stable] A vonzáskörzet egy lépéssel szélesebb.
-    [harbour] A vonzáskörzet a vízen át is terjed.
+    [forced_labour] Minden termelőhely egyszerre legfeljebb három árut ad, és ezek közül egy elvész.
+    [stable] A hatókör egy lépéssel szélesebb.
+    [harbour] A hatókör a vízen át is terjed.
     [hospital] Fordulónként legfeljebb 5 sírt távolít el.
-    [explorer] Fordulónként felfed egy felfedezőjelzőt a vonzáskörzetben.
+    [explorer] Fordulónként felfed egy felfedezésjelzőt a hatókörben.
     [granary] Éhínségnél 3 sírral kevesebb.
-    [dump] 4 szennyezéssel kevesebb, és más nem szennyezheti a vonzáskörzetet.
+    [dump] 4 szennyezéssel kevesebb, és más nem szennyezheti a hatókört.
     [cathedral] Védőszentet nevez meg, akinek ereje azonnal hat, és aki megszabja, mivel nyersz.
     [market] Két áru egyért a készletből, és csere a játékosokkal.
     [cart_shop] Embere egy dolgot tesz a vidéken.
@@ -220,11 +220,11 @@ about-no-patron = Nincs védőszent
 about-state = { $state ->
     [works] Működik.
     [served] Az egyetem révén működik.
-    [idle] Nem működik: nincs rajta ember.
+    [idle] Nem működik: nincs benne lakos.
     [grave] Nem működik: sír fekszik rajta.
    *[lifted] Fel van emelve.
 }
-about-house = Minden ház azonnal ad egy embert.
+about-house = Minden ház azonnal ad egy lakost.
 about-cost = Ára: { $cost }
 about-stands = Helye: { $square }
 about-not-built = Még nem épült fel
@@ -246,7 +246,7 @@ about-good = { $class ->
 about-stock = Készleten: { $count }
 about-aside = Nyitott ajánlatokban félretéve: { $count }
 about-stock-of = Készleten: { $goods }
-about-men = Emberek otthon { $home }, épületekben { $work }, telephelyeken { $sites }, a következő fordulóig távol { $away }
+about-men = Lakosok otthon { $home }, épületekben { $work }, termelőhelyeken { $sites }, a következő fordulóig félretéve { $away }
 about-out = Kiesett a játékból
 about-city-title = { $city }. város ({ $player })
 about-city = Szabad négyzetek { $free }, sírok { $graves }
@@ -260,7 +260,7 @@ about-offer-dark = Hogy van-e ajánlat, csak ők ketten tudják.
 about-offer-none = Nincs nyitott ajánlat.
 about-traded = Ebben a fordulóban cserébe adva: { $goods }
 about-order-title = Játéksorrend
-about-order = Építkezés után az jön elöl, akinek a legkevesebb embere van fuvarosnál és felfedezőnél; egyenlőségnél marad a sorrend.
+about-order = Építkezés után az jön elöl, akinek a legkevesebb lakosa van fuvarosnál és felfedezőnél; egyenlőségnél marad a sorrend.
 about-order-now = Emberek most: { $players }
 about-round = { $round ->
     [0] Előkészület
@@ -278,7 +278,7 @@ why-unique = Egy már áll: { $building }.
 why-supply = Nem maradt belőle a készletben.
 why-cost = Ára: { $cost }. A készleted ehhez nem elég.
 why-room = Egyik táblára sem fér el.
-why-no-need = Nem kell bele ember.
+why-no-need = Nem kell bele lakos.
 why-grave-on-it = Sír fekszik rajta.
 why-served = Az egyetem révén működik.
 why-nobody-home = Senki sincs otthon.

@@ -97,15 +97,15 @@ land-ask-where = { $deed ->
 land-ask-where-hint = { $deed ->
     [woodcutter] Pole i každé sousední volné čisté pole lesa dostane dřevo a stane se loukou.
     [farm] Pole i každá sousední volná čistá louka dostane zboží a je znečištěná.
-    [free-farm] Pole i každá sousední volná čistá louka dostane zboží a je znečištěná; osivo se neplatí.
+    [free-farm] Pole i každá sousední volná čistá louka dostane zboží a je znečištěná; za farmu se neplatí.
     [mine] Pole i každé sousední volné čisté pole hor dostane zboží a je znečištěné.
     [fishery] Dvě sousední pole pevniny, obě vedle volné čisté vody; všechna ta voda dostane zboží a je znečištěná.
-    [inn] Tvoje zóna se kolem ní hned rozšíří.
-    [city] Sedm volných polí pevniny, aspoň jedno v tvé zóně, a do tří kroků od středu žádný střed jiného města.
+    [inn] Vaše zóna se kolem ní hned rozšíří.
+    [city] Sedm volných polí pevniny, aspoň jedno ve vaší zóně, a do tří kroků od středu žádný střed jiného města.
    *[cleanse] Znečištění zmizí z pole a z jeho neobsazených sousedů.
 }
 land-ask-second = Druhé pole rybářství
-land-ask-second-hint = Aspoň jedno z obou polí leží v tvé zóně.
+land-ask-second-hint = Aspoň jedno z obou polí leží ve vaší zóně.
 land-ask-kind = { $deed ->
     [farm] Co se bude pěstovat? Jeden kus se zaplatí
     [free-farm] Co se bude pěstovat?
@@ -115,29 +115,29 @@ land-ask-kind = { $deed ->
 }
 land-ask-kind-mine = První důl to určí pro celé pohoří, pro všechny a navždy.
 land-ask-pay = { $deed ->
-    [city] Čím zaplatíš město?
-   *[inn] Čím zaplatíš stanici?
+    [city] Čím zaplatíte město?
+   *[inn] Čím zaplatíte stanici?
 }
 land-ask-pay-hint = Zbývá určit: jídlo { $foods }, luxus { $luxuries }.
 land-ask-storage = { $count ->
-    [one] Vzdej se { $count } kusu zboží
-    [few] Vzdej se { $count } kusů zboží
-   *[other] Vzdej se { $count } kusů zboží
+    [one] Vzdejte se { $count } kusu zboží
+    [few] Vzdejte se { $count } kusů zboží
+   *[other] Vzdejte se { $count } kusů zboží
 }
 land-ask-storage-hint = { $count ->
-    [one] Tvoje sklady pojmou { $count } kus zboží.
-    [few] Tvoje sklady pojmou { $count } kusy zboží.
-   *[other] Tvoje sklady pojmou { $count } kusů zboží.
+    [one] Vaše sklady pojmou { $count } kus zboží.
+    [few] Vaše sklady pojmou { $count } kusy zboží.
+   *[other] Vaše sklady pojmou { $count } kusů zboží.
 }
 land-ask-stored = Zbytek je uskladněn
-land-ask-done-hint = Až dosud to můžeš vzít zpět.
+land-ask-done-hint = Až dosud to můžete vzít zpět.
 land-ask-harvest = { $count ->
-    [one] Sklizeň: zbývá { $count } místo
-    [few] Sklizeň: zbývají { $count } místa
-   *[other] Sklizeň: zbývá { $count } míst
+    [one] Sklizeň: zbývá { $count } výrobna
+    [few] Sklizeň: zbývají { $count } výrobny
+   *[other] Sklizeň: zbývá { $count } výroben
 }
-land-ask-harvest-hint = Dotkni se zboží, které bereš; to ve středu přijde na řadu poslední.
-land-ask-harvest-forced = Nucená práce: z každého místa tři kusy zboží, jeden z nich propadne.
+land-ask-harvest-hint = Dotkněte se zboží, které berete; to na centrálním poli přijde na řadu poslední.
+land-ask-harvest-forced = Nucená práce: z každé výrobny až tři kusy zboží, jeden z nich propadne.
 land-ask-more = { $count ->
     [one] Odtud ještě { $count } kus zboží
     [few] Odtud ještě { $count } kusy zboží
@@ -145,12 +145,12 @@ land-ask-more = { $count ->
 }
 land-ask-more-hint = Jeden ze tří kusů nucenou prací propadne.
 land-ask-harvested = Všechno je sklizeno
-land-ask-explore = Kterou značku prozkoumáš?
-land-ask-explore-hint = Dosud neodhaleno: { $goods }. Jídlo zvýší úroveň hladomoru.
+land-ask-explore = Kterou značku odkryjete?
+land-ask-explore-hint = Dosud neodkryto: { $goods }. Jídlo zvýší úroveň hladomoru.
 land-ask-graves = { $count ->
-    [one] Umísti { $count } hrob
-    [few] Umísti { $count } hroby
-   *[other] Umísti { $count } hrobů
+    [one] Umístěte { $count } hrob
+    [few] Umístěte { $count } hroby
+   *[other] Umístěte { $count } hrobů
 }
 land-ask-graves-hint = { $count ->
     [one] Volné je { $count } políčko.
@@ -159,9 +159,9 @@ land-ask-graves-hint = { $count ->
 }
 land-ask-graves-full = Žádné políčko není volné, hroby proto přijdou na budovy, a ty přestanou fungovat.
 land-ask-pollution = { $count ->
-    [one] Umísti { $count } znečištění
-    [few] Umísti { $count } znečištění
-   *[other] Umísti { $count } znečištění
+    [one] Umístěte { $count } znečištění
+    [few] Umístěte { $count } znečištění
+   *[other] Umístěte { $count } znečištění
 }
 land-ask-pollution-hint = { $count ->
     [one] Přijmout ho může { $count } pole; až žádné nezbude, přijdou místo něj hroby.
@@ -169,9 +169,9 @@ land-ask-pollution-hint = { $count ->
    *[other] Přijmout ho může { $count } polí; až žádné nezbude, přijdou místo něj hroby.
 }
 land-ask-overflow = { $count ->
-    [one] Pole došla: umísti místo znečištění { $count } hrob
-    [few] Pole došla: umísti místo znečištění { $count } hroby
-   *[other] Pole došla: umísti místo znečištění { $count } hrobů
+    [one] Pole došla: umístěte místo znečištění { $count } hrob
+    [few] Pole došla: umístěte místo znečištění { $count } hroby
+   *[other] Pole došla: umístěte místo znečištění { $count } hrobů
 }
 land-ask-placed = Všechno je umístěno
 
@@ -222,8 +222,8 @@ land-do-end = { $count ->
 }
 land-do-discard = Vzdát se: { $good }
 land-do-take = Vzít: { $good }, { $hex }
-land-do-explore = Prozkoumat: { $hex }
-land-do-pass = Nic neprozkoumat
+land-do-explore = Odkrýt: { $hex }
+land-do-pass = Nic neodkrýt
 land-do-grave = Hrob: { $square }
 land-do-grave-on = Hrob na budovu ({ $building }): { $square }
 land-do-pollute = Znečistit: { $hex }
@@ -251,7 +251,7 @@ land-about-site = { $kind ->
     [mine] Důl hráče { $player }, zbývá { $goods }
    *[fishery] Rybářství hráče { $player }, zbývá { $goods }
 }
-land-about-marker = Objevitelská značka: zboží pod ní nikdo nezná. Cokoli se tu postaví, odstraní ji neodhalenou.
+land-about-marker = Objevitelská značka: zboží pod ní nikdo nezná. Cokoli se tu postaví, odstraní ji neodkrytou.
 land-about-polluted = Znečištěno: dřevorubec, farma ani důl pole nevyužijí; stanice, město a rybářství ano.
 land-about-zones = V zóně hráčů: { $players }
 land-about-no-zone = V ničí zóně
@@ -281,11 +281,11 @@ land-about-fishery = { $count ->
 land-about-deed = { $deed ->
     [woodcutter] Stojí 1 dřevo a obyvatele z povoznictví, který zůstane, dokud není odebráno poslední dřevo.
     [farm] Stojí 1 kus toho, co se bude pěstovat, a obyvatele z povoznictví, který zůstane do poslední sklizně.
-    [free-farm] Stojí obyvatele z povoznictví a žádné osivo, jednou za kolo.
+    [free-farm] Stojí obyvatele z povoznictví a žádné zboží, jednou za kolo.
     [mine] Stojí 1 dřevo a obyvatele z povoznictví, který zůstane, dokud není odebráno poslední zboží.
     [fishery] Stojí 1 dřevo a obyvatele z povoznictví, který zůstane, dokud není odebráno poslední zboží.
     [inn] Stojí 1 jídlo; obyvatel se příští kolo vrátí domů. Zůstane natrvalo a rozšiřuje zónu.
-    [city] Stojí 1 dřevo, 1 kámen, 1 jídlo a 2 různé luxusy; obyvatel se příští kolo vrátí domů.
+    [city] Stojí 1 dřevo, 1 kámen, 1 jídlo a 2 rozdílné luxusy; obyvatel se příští kolo vrátí domů.
    *[cleanse] Alchymistická fakulta odstraní znečištění z jednoho pole a jeho sousedů, jednou za kolo a bez obyvatele.
 }
 land-about-places = { $count ->
@@ -294,11 +294,11 @@ land-about-places = { $count ->
    *[other] Možných je { $count } polí.
 }
 land-about-power = { $saint ->
-    [nicolo] Moc: po zaplacení domu je jeden dům s nižším číslem zdarma.
-    [giorgio] Moc: při sklizni 1× ryby za každou katedrálu, kterou v tomto kole kdokoli postavil.
-    [barbara] Moc: vlastní budovy a hroby lze přemísťovat.
-    [cristoforo] Moc: všechno zboží zůstává i bez skladů.
-   *[maria] Moc: moci všech čtyř ostatních světců.
+    [nicolo] Schopnost: po zaplacení domu je jeden dům s nižším číslem zdarma.
+    [giorgio] Schopnost: při sklizni 1× ryby za každou katedrálu, kterou v tomto kole kdokoli postavil.
+    [barbara] Schopnost: vlastní budovy a hroby lze přemísťovat.
+    [cristoforo] Schopnost: všechno zboží zůstává i bez skladů.
+   *[maria] Schopnost: schopnosti všech čtyř ostatních světců.
 }
 land-about-condition = { $saint ->
     [nicolo] Vítězí se všemi 20 domy.
@@ -316,16 +316,16 @@ land-progress-giorgio = { $chosen ->
    *[no] { $player }: pole { $have } z { $need } v zóně hráče { $other }
 }
 land-progress-none = { $chosen ->
-    [yes] { $player } (patron): nikdo nemá zónu, kterou by šlo obklopit
-   *[no] { $player }: nikdo nemá zónu, kterou by šlo obklopit
+    [yes] { $player } (patron): nikdo nemá zónu, kterou by šlo uzavřít
+   *[no] { $player }: nikdo nemá zónu, kterou by šlo uzavřít
 }
 land-about-markers = { $count ->
     [one] Na mapě leží { $count } značka.
     [few] Na mapě leží { $count } značky.
    *[other] Na mapě leží { $count } značek.
 }
-land-about-hidden = Pod nimi, nebo ztraceno neodhalené: { $goods }
-land-about-revealed = Dosud odhaleno: { $goods }
+land-about-hidden = Pod nimi, nebo ztraceno neodkryté: { $goods }
+land-about-revealed = Dosud odkryto: { $goods }
 land-about-famine = Jídlo v zásobách se s úrovní porovnává, nejí se. Co chybí, to jsou hroby; potom úroveň stoupne o 1.
 land-about-famine-of = { $count ->
     [one] { $player }: úroveň { $famine }, jídlo { $foods }, tedy { $count } hrob; políček pro hroby { $squares }
@@ -340,7 +340,7 @@ land-about-overflow = { $count ->
 
 ## Proč ne
 
-land-why-zone = Pole není v tvé zóně.
+land-why-zone = Pole není ve vaší zóně.
 land-why-city-here = Stojí tu město hráče { $player }.
 land-why-inn-here = Stojí tu stanice hráče { $player }.
 land-why-fishery-here = Stojí tu rybářství hráče { $player }.
@@ -357,7 +357,7 @@ land-why-no-water = Vedle pole není volná čistá voda.
 land-why-no-partner = Rybářství potřebuje dvě taková pole vedle sebe.
 land-why-city-edge = Vedle pole končí mapa: město má sedm polí.
 land-why-city-hexes = Všech sedm polí města musí být volná pevnina.
-land-why-city-zone = Žádné ze sedmi polí není v tvé zóně.
+land-why-city-zone = Žádné ze sedmi polí není ve vaší zóně.
 land-why-city-near = Středy dvou měst jsou od sebe aspoň { $count } kroky.
 land-why-clean = Není tu žádné znečištění.
 land-why-marker = Leží tu objevitelská značka a na tu znečištění nesmí.
@@ -367,7 +367,7 @@ land-why-no-cart = V žádném fungujícím povoznictví už není obyvatel.
 land-why-unpaid = { $deed ->
     [farm] V zásobách chybí obilí, olivy, ovce i víno, kterými se farma zakládá.
     [inn] V zásobách není jídlo, kterým se platí stanice.
-    [city] Město stojí 1 dřevo, 1 kámen, 1 jídlo a 2 různé luxusy.
+    [city] Město stojí 1 dřevo, 1 kámen, 1 jídlo a 2 rozdílné luxusy.
    *[woodcutter] V zásobách není dřevo, kterým se to platí.
 }
 land-why-no-brewery = Stanice potřebují fungující pivovar.

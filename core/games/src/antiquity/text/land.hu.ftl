@@ -74,12 +74,12 @@ land-ask-nothing = Nincs miről dönteni
 land-ask-deed = Mihez fogsz a vidéken?
 land-ask-deed-hint = { $cleanse ->
     [yes] { $count ->
-        [one] A fuvarosoknál { $count } ember vár; az alkimisták egyszer tisztíthatnak.
-       *[other] A fuvarosoknál { $count } ember vár; az alkimisták egyszer tisztíthatnak.
+        [one] A fuvarosoknál { $count } lakos vár; az alkimisták egyszer tisztíthatnak.
+       *[other] A fuvarosoknál { $count } lakos vár; az alkimisták egyszer tisztíthatnak.
     }
    *[no] { $count ->
-        [one] A fuvarosoknál { $count } ember vár.
-       *[other] A fuvarosoknál { $count } ember vár.
+        [one] A fuvarosoknál { $count } lakos vár.
+       *[other] A fuvarosoknál { $count } lakos vár.
     }
 }
 land-ask-where = { $deed ->
@@ -98,12 +98,12 @@ land-ask-where-hint = { $deed ->
     [free-farm] A mező és minden szomszédos szabad, tiszta rét árut kap, és szennyezetté válik; vetőmagot nem kell fizetni.
     [mine] A mező és minden szomszédos szabad, tiszta hegy árut kap, és szennyezetté válik.
     [fishery] Két szomszédos szárazföldi mező, mindkettő szabad, tiszta víz mellett; a mellettük fekvő víz árut kap, és szennyezetté válik.
-    [inn] Az övezeted azonnal megnő körülötte.
-    [city] Hét szabad szárazföldi mező, legalább egy az övezetedben, és a középtől három lépésen belül nincs másik városközpont.
+    [inn] A hatóköröd azonnal megnő körülötte.
+    [city] Hét szabad szárazföldi mező, legalább egy a hatókörödben, és a középtől három lépésen belül nincs másik városközpont.
    *[cleanse] A szennyezés eltűnik a mezőről és a nem foglalt szomszédairól.
 }
 land-ask-second = A halászat másik mezője
-land-ask-second-hint = A két mező közül legalább az egyik az övezetedben van.
+land-ask-second-hint = A két mező közül legalább az egyik a hatókörödben van.
 land-ask-kind = { $deed ->
     [farm] Mi teremjen a farmon? Egyet ki kell fizetni belőle
     [free-farm] Mi teremjen a farmon?
@@ -128,14 +128,14 @@ land-ask-storage-hint = { $count ->
 land-ask-stored = A többi raktárban van
 land-ask-done-hint = Eddig még visszavonhatod.
 land-ask-harvest = { $count ->
-    [one] Betakarítás: még { $count } telep
-   *[other] Betakarítás: még { $count } telep
+    [one] Betakarítás: még { $count } termelőhely
+   *[other] Betakarítás: még { $count } termelőhely
 }
 land-ask-harvest-hint = Érintsd meg az árut, amelyet elveszel; a középső az utolsó.
-land-ask-harvest-forced = Kényszermunka: telepenként három áru, az egyik elvész.
+land-ask-harvest-forced = Kényszermunka: termelőhelyenként legfeljebb három áru, az egyik elvész.
 land-ask-more = { $count ->
-    [one] Erről a telepről még { $count } áru
-   *[other] Erről a telepről még { $count } áru
+    [one] Erről a termelőhelyről még { $count } áru
+   *[other] Erről a termelőhelyről még { $count } áru
 }
 land-ask-more-hint = A három közül egy a kényszermunka miatt elvész.
 land-ask-harvested = Minden be van takarítva
@@ -202,8 +202,8 @@ land-do-kind = { $goods }
 land-do-pay = Fizetés: { $good }
 land-do-end = { $count ->
     [0] A kör befejezése
-    [one] A kör befejezése, a fuvarosoknál marad { $count } ember
-   *[other] A kör befejezése, a fuvarosoknál marad { $count } ember
+    [one] A kör befejezése, a fuvarosoknál marad { $count } lakos
+   *[other] A kör befejezése, a fuvarosoknál marad { $count } lakos
 }
 land-do-discard = Lemondás: { $good }
 land-do-take = Elvétel: { $good }, { $hex }
@@ -238,8 +238,8 @@ land-about-site = { $kind ->
 }
 land-about-marker = Felfedezésjelző: senki sem tudja, milyen áru van alatta. Bármi épül ide, felfedetlenül kerül ki a játékból.
 land-about-polluted = Szennyezett: favágó, farm és bánya nem használhatja; fogadó, város és halászat igen.
-land-about-zones = Ezeknek az övezetében van: { $players }
-land-about-no-zone = Senkinek sincs az övezetében
+land-about-zones = Ezeknek a hatókörében van: { $players }
+land-about-no-zone = Senkinek sincs a hatókörében
 land-about-guarded = Szeméttelep védi: { $players }
 land-about-yield = { $kind ->
     [woodcutter] { $count ->
@@ -260,14 +260,14 @@ land-about-fishery = { $count ->
    *[other] Egy halászat itt legfeljebb { $count } áruval kezdene.
 }
 land-about-deed = { $deed ->
-    [woodcutter] Ára 1 fa és a fuvaros embere, aki az utolsó fáig ott marad.
-    [farm] Ára 1 abból, ami teremni fog, és a fuvaros embere, aki az utolsó áruig ott marad.
-    [free-farm] Ára a fuvaros embere, vetőmag nélkül, fordulónként egyszer.
-    [mine] Ára 1 fa és a fuvaros embere, aki az utolsó áruig ott marad.
-    [fishery] Ára 1 fa és a fuvaros embere, aki az utolsó áruig ott marad.
-    [inn] Ára 1 élelem; az ember a következő fordulóban hazatér. Végleg ott marad, és bővíti az övezetet.
-    [city] Ára 1 fa, 1 kő, 1 élelem és 2 különböző luxuscikk; az ember a következő fordulóban hazatér.
-   *[cleanse] Az alkímiai kar fordulónként egyszer, ember nélkül eltávolítja a szennyezést egy mezőről és a szomszédairól.
+    [woodcutter] Ára 1 fa és a fuvaros lakosa, aki az utolsó fáig ott marad.
+    [farm] Ára 1 abból, ami teremni fog, és a fuvaros lakosa, aki az utolsó áruig ott marad.
+    [free-farm] Ára a fuvaros lakosa, áru nélkül, fordulónként egyszer.
+    [mine] Ára 1 fa és a fuvaros lakosa, aki az utolsó áruig ott marad.
+    [fishery] Ára 1 fa és a fuvaros lakosa, aki az utolsó áruig ott marad.
+    [inn] Ára 1 élelem; a lakos a következő fordulóban hazatér. Végleg ott marad, és bővíti a hatókört.
+    [city] Ára 1 fa, 1 kő, 1 élelem és 2 különböző luxuscikk; a lakos a következő fordulóban hazatér.
+   *[cleanse] Az alkímiai kar fordulónként egyszer, lakos nélkül eltávolítja a szennyezést egy mezőről és a szomszédairól.
 }
 land-about-places = { $count ->
     [one] { $count } mező lehetséges.
@@ -282,7 +282,7 @@ land-about-power = { $saint ->
 }
 land-about-condition = { $saint ->
     [nicolo] Mind a 20 házzal győz.
-    [giorgio] Akkor győz, ha egy másik játékos egész övezete a sajátjában van.
+    [giorgio] Akkor győz, ha egy másik játékos egész hatóköre a sajátjában van.
     [barbara] A 18 városi épület mindegyikéből eggyel győz, ha nincs rajtuk sír.
     [cristoforo] Akkor győz, ha minden élelemből és luxuscikkből { $each } van a készletben.
    *[maria] A másik négy feltétel közül kettővel győz. A katedrálisa nem bontható le.
@@ -292,12 +292,12 @@ land-progress = { $chosen ->
    *[no] { $player }: { $have }, kell { $need }
 }
 land-progress-giorgio = { $chosen ->
-    [yes] { $player } (védőszent): { $have } mező, kell { $need }, a körülzárt övezet: { $other }
-   *[no] { $player }: { $have } mező, kell { $need }, a körülzárt övezet: { $other }
+    [yes] { $player } (védőszent): { $have } mező, kell { $need }, a bekerített hatókör: { $other }
+   *[no] { $player }: { $have } mező, kell { $need }, a bekerített hatókör: { $other }
 }
 land-progress-none = { $chosen ->
-    [yes] { $player } (védőszent): senkinek sincs körülzárható övezete
-   *[no] { $player }: senkinek sincs körülzárható övezete
+    [yes] { $player } (védőszent): senkinek sincs bekeríthető hatóköre
+   *[no] { $player }: senkinek sincs bekeríthető hatóköre
 }
 land-about-markers = { $count ->
     [one] { $count } jelző van a térképen.
@@ -317,7 +317,7 @@ land-about-overflow = { $count ->
 
 ## Miért nem
 
-land-why-zone = A mező nincs az övezetedben.
+land-why-zone = A mező nincs a hatókörödben.
 land-why-city-here = Itt város áll: { $player }.
 land-why-inn-here = Itt fogadó áll: { $player }.
 land-why-fishery-here = Itt halászat áll: { $player }.
@@ -334,13 +334,13 @@ land-why-no-water = A mező mellett nincs szabad, tiszta víz.
 land-why-no-partner = A halászathoz két ilyen szomszédos mező kell.
 land-why-city-edge = A mező mellett véget ér a térkép: egy városnak hét mezője van.
 land-why-city-hexes = A város mind a hét mezőjének szabad szárazföldnek kell lennie.
-land-why-city-zone = A hét mező közül egyik sincs az övezetedben.
+land-why-city-zone = A hét mező közül egyik sincs a hatókörödben.
 land-why-city-near = Két város közepe legalább { $count } lépésre van egymástól.
 land-why-clean = Itt nincs szennyezés.
 land-why-marker = Itt felfedezésjelző van, amelyre nem kerülhet szennyezés.
 land-why-guarded = A mezőt szeméttelep védi: { $player }.
 land-why-no-marker = Itt nincs felfedezésjelző.
-land-why-no-cart = Egyetlen működő fuvarosnál sincs már ember.
+land-why-no-cart = Egyetlen működő fuvarosnál sincs már lakos.
 land-why-unpaid = { $deed ->
     [farm] A készletedben nincs gabona, olajbogyó, juh vagy bor, amivel farmot lehet kezdeni.
     [inn] A készletedben nincs élelem, amivel a fogadót ki lehet fizetni.
@@ -364,7 +364,7 @@ land-why-centre-last = A középső áru az utolsó.
 
 ## Ami történt
 
-land-log-no-carts = { $player }: egy fuvarosnál sincs ember, a vidéki kör elmarad
+land-log-no-carts = { $player }: egy fuvarosnál sincs lakos, a vidéki kör elmarad
 land-log-begun = { $deed ->
     [woodcutter] { $player }: favágó, { $hex }, { $site }; ára: { $goods }
     [farm] { $player }: farm, { $hex }, { $site }; ára: { $goods }
@@ -393,14 +393,14 @@ land-log-harvested = { $player } betakarít: { $goods }
 land-log-harvested-forced = { $player } betakarít: { $goods }; a kényszermunka miatt elvész: { $lost }
 land-log-harvested-nothing = { $player }: a kényszermunka miatt elvész: { $lost }
 land-log-giorgio = { $player }: Szent György adománya { $goods }
-land-log-site-ended = { $player }: elfogyott az utolsó áru, az ember hazatér, { $hex }
+land-log-site-ended = { $player }: elfogyott az utolsó áru, a lakos hazatér, { $hex }
 land-log-decayed = { $player } már nem játszik: elvész { $good }, { $hex }
 land-log-explores = { $player } felfedez: { $hex }
 land-log-explored = { $player } talál: { $good }, { $hex }
 land-log-explored-food = { $player } talál: { $good }, { $hex }; az éhínségszint most { $famine }
 land-log-not-explored = { $player } semmit sem fedez fel
 land-log-no-explorer = { $player }: nem működik felfedező
-land-log-no-marker = { $player }: az övezetben nincs felfedezésjelző
+land-log-no-marker = { $player }: a hatókörben nincs felfedezésjelző
 land-log-famine = { $granary ->
     [yes] { $count ->
         [one] { $player }: éhínség { $famine }, magtár, élelem { $foods }: { $count } sír
@@ -444,7 +444,7 @@ land-log-over-draw = Véget ért a 60. forduló, és senki sem győzött. Dönte
 ## Az állás
 
 reckoning-title = Út a szentek feltételeihez
-row-clean = Az övezet szennyezetlen mezői
+row-clean = A hatókör szennyezetlen mezői
 row-saint = { $saint ->
     [nicolo] Szent Miklós: házak a 20-ból
     [giorgio] Szent György: körülzárva, százalékban
