@@ -285,8 +285,7 @@ fn offer(s: &State, viewer: Viewer, from: Seat, to: Seat) -> Sheet {
     if !traded.is_empty() {
         lines.push(Text::new("about-traded").list("goods", words::goods(traded)));
     }
-    let answering = viewer == Viewer::Seat(to) || viewer == Viewer::Public && s.rules.in_order;
-    let blocked = if answering { why::not_accepted(s, from, to) } else { None };
+    let blocked = if viewer == Viewer::Seat(to) { why::not_accepted(s, from, to) } else { None };
     let title = Text::new("about-offer-title").player("player", from).player("other", to);
     Sheet { blocked, ..sheet(title, lines, &[29, 30, 65]) }
 }

@@ -93,7 +93,7 @@ impl Game for Antiquity {
             },
         ],
         vignette: Some(scene::VIGNETTE),
-        pictures: &[],
+        pictures: scene::PICTURES,
         catalogs: Catalogs {
             en: &[include_str!("text/en.ftl"), include_str!("text/land.en.ftl"), include_str!("text/scene.en.ftl")],
             cs: &[include_str!("text/cs.ftl"), include_str!("text/land.cs.ftl"), include_str!("text/scene.cs.ftl")],

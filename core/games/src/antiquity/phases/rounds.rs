@@ -1,9 +1,8 @@
 //! R1: all rise, and R2 begins.
 
 use super::super::board::Slots;
-use super::super::data::Goods;
 use super::super::event::Event;
-use super::super::state::{Offer, PAIRS, Phase, State, Work};
+use super::super::state::{Phase, State, Work};
 use super::reveal;
 use table::log::Log;
 
@@ -20,7 +19,5 @@ pub fn begin(s: &mut State, log: &mut Log<Event>) {
     s.phase = Phase::City;
     s.at = 0;
     s.asked = s.in_play();
-    s.offers = [Offer::default(); PAIRS];
-    s.traded = [Goods::NONE; PAIRS];
     reveal::veil(s);
 }

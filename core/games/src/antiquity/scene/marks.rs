@@ -1,5 +1,6 @@
 //! How things stand in the questions that a viewer sees: what stands for an answer, what has been begun.
 
+use super::super::about;
 use super::super::action::Action;
 use super::super::board::{Spot, Thing};
 use super::super::data::Building;
@@ -17,6 +18,8 @@ use table::seat::{Seat, Viewer};
 
 /// How things stand for one viewer.
 pub struct Marks {
+    /// Who looks.
+    viewer: Viewer,
     /// Whose things are shown first: the viewer's, or those of who is asked.
     pub focus: Seat,
     /// Who is asked, as far as the viewer sees the question.
@@ -46,6 +49,7 @@ impl Marks {
         let focus = own.or(in_front).or_else(|| s.in_order().next()).unwrap_or(Seat(0));
         let zones = s.all().map(|seat| s.zone(seat)).collect();
         let mut marks = Marks {
+            viewer,
             focus,
             asked,
             actions: Vec::new(),
@@ -82,6 +86,20 @@ impl Marks {
         } else {
             Look::Plain
         }
+    }
+
+    /// The same for a thing that looks as if it could be chosen: where it cannot, and a ruling says why, it is blocked.
+    pub fn wanted(&self, s: &State, touch: Touch) -> Look {
+        let idle = self.is_asked() && self.asked.iter().all(|seat| s.player(*seat).work.draft.is_none());
+        match self.look(touch) {
+            Look::Plain if idle && self.is_blocked(s, touch) => Look::Blocked,
+            look => look,
+        }
+    }
+
+    fn is_blocked(&self, s: &State, touch: Touch) -> bool {
+        let blocked = about::about(s, self.viewer, touch.id()).and_then(|sheet| sheet.blocked);
+        blocked.is_some_and(|reason| reason.ruling.is_some())
     }
 }
 

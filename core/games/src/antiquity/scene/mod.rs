@@ -26,6 +26,8 @@ use super::action::Action;
 use super::state::{Phase, State};
 use marks::Marks;
 use table::canvas::Canvas;
+use table::meta::Picture;
+use table::scene::SurfaceKind::{Board, Market, Mat};
 use table::scene::{Form, Op};
 use table::seat::{Seat, Viewer};
 
@@ -64,6 +66,19 @@ pub const PALETTE: &[(&str, [&str; 2])] = &[
     ("oliva-text", ["#55631F", "#55631F"]),
     ("porphyra-text", ["#471039", "#471039"]),
     ("marmor-text", ["#2A2A2A", "#2A2A2A"]),
+];
+
+/// The pictures in the rules.
+pub const PICTURES: &[Picture] = &[
+    Picture { section: 1, seats: 3, seed: 0, answers: 1, shows: &[Board] },
+    Picture { section: 4, seats: 2, seed: 2851, answers: 80, shows: &[Mat] },
+    Picture { section: 5, seats: 2, seed: 601, answers: 40, shows: &[Board] },
+    Picture { section: 7, seats: 2, seed: 45, answers: 42, shows: &[Mat] },
+    Picture { section: 12, seats: 2, seed: 72, answers: 37, shows: &[Board] },
+    Picture { section: 13, seats: 2, seed: 41, answers: 53, shows: &[Board] },
+    Picture { section: 14, seats: 2, seed: 1226, answers: 51, shows: &[Mat] },
+    Picture { section: 15, seats: 2, seed: 1117, answers: 60, shows: &[Board] },
+    Picture { section: 18, seats: 2, seed: 5, answers: 27, shows: &[Market] },
 ];
 
 /// The width of what stands above and below the map: a phone's 390 points less the margins.

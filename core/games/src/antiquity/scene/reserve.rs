@@ -124,7 +124,7 @@ pub fn reserve(s: &State, marks: &Marks, canvas: &mut Canvas) {
     for (i, building) in (0..).zip(buildings) {
         let [x, y, w, h] = place(i, 6, CARD, high);
         let touch = Touch::Reserve(building);
-        let look = marks.look(touch);
+        let look = marks.wanted(s, touch);
         let name = Text::new("scene-short").word("building", building.id());
         let mut name = words(name, sans(1000), [200, 3450, w - 400, 1050], Align::Middle, role("ink"));
         name.floor = 700;
@@ -132,19 +132,23 @@ pub fn reserve(s: &State, marks: &Marks, canvas: &mut Canvas) {
         let spoken = spoken.list("cost", names::cost(building.cost())).num("squares", squares(building));
         let item = Item::new(building as u32).boxed(x, y, w, h).touch(touch.id()).look(look);
         let item = item.outline(Outline::Rect(700), 0).run(name).spoken(spoken);
-        canvas.put(pale(item, |pale| Piece::Card(building, pale), look == Look::Plain && open));
+        canvas.put(pale(
+            item,
+            |pale| Piece::Card(building, pale),
+            look == Look::Blocked || look == Look::Plain && open,
+        ));
     }
     for (i, number) in (0..).zip(houses) {
         let [x, y, w, h] = place(i, 10, HOUSE, middle);
         let touch = Touch::House(seat, number);
-        let look = marks.look(touch);
+        let look = marks.wanted(s, touch);
         let spoken = Text::new("scene-house-card").text("house", names::house(number));
         let spoken = spoken.list("cost", names::cost(house_cost(number)));
         let item = Item::new(HOUSES_FROM + u32::from(number)).boxed(x, y, w, h).touch(touch.id()).look(look);
         canvas.put(pale(
             item.outline(Outline::Rect(700), 0).spoken(spoken),
             |pale| Piece::HouseCard(number, pale),
-            look == Look::Plain,
+            matches!(look, Look::Plain | Look::Blocked),
         ));
     }
 }
@@ -212,8 +216,8 @@ pub fn deeds(s: &State, marks: &Marks, canvas: &mut Canvas) {
     let w = DEED.w;
     for (i, deed) in (0..).zip(Deed::ALL) {
         let touch = Touch::Deed(deed);
-        let look = marks.look(touch);
-        let dull = look == Look::Plain;
+        let look = marks.wanted(s, touch);
+        let dull = matches!(look, Look::Plain | Look::Blocked);
         let places = if dull || begun { None } else { Some(countryside::places(s, seat, deed).len() as i64) };
         let name = Text::new("land-deed").word("deed", deed.id());
         let ink = role(if dull { "blocked" } else { "ink" });

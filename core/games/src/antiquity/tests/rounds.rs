@@ -1,6 +1,6 @@
 //! Whole rounds: examples 11 to 13, 16 and 43.
 
-use super::land_stage::{BLUE, Land, RED, goods};
+use super::land_stage::{BLUE, GREEN, Land, RED, goods};
 use crate::antiquity::action::{Action, Deed};
 use crate::antiquity::data::{Building, Good, Goods, Saint};
 use crate::antiquity::event::Event;
@@ -163,4 +163,19 @@ fn r49_example_16_fountains_of_one_r2() {
     assert_eq!((t.s.famine_seen(RED), t.s.famine_seen(BLUE)), (0, 0));
     t.act(RED, Action::Commit).act(BLUE, Action::Commit);
     assert!(t.told.iter().any(|e| matches!(e, Event::FamineRose(1))), "0 in R8, then 1");
+}
+
+#[test]
+fn r49_a_fountain_counts_though_its_builder_resigns() {
+    let mut t = Land::set_up(3, &[], &[0, 1, 2, 3, 4, 5], &[(0, 0), (-10, 18), (8, 10)]);
+    t.s.famine = 3;
+    t.s.realm_mut(RED).stock = goods(&[(Good::Wine, 1)]);
+    if let Some(before) = &mut t.s.before[RED.index()] {
+        before.stock = goods(&[(Good::Wine, 1)]);
+    }
+    t.build(RED, Building::Fountain, 0, 0);
+    t.act(RED, Action::Resign);
+    assert_eq!(t.s.famine_seen(BLUE), 3, "the others learn of it at the end of R2");
+    t.act(BLUE, Action::Commit).act(GREEN, Action::Commit);
+    assert!(t.told.iter().any(|e| matches!(e, Event::Fountains(1, 2))));
 }

@@ -7,6 +7,7 @@ use crate::antiquity::event::Event;
 use crate::antiquity::map::HexSet;
 use crate::antiquity::phases::{exploration, storage};
 use crate::antiquity::state::Phase;
+use crate::antiquity::supply;
 use table::chance::{Bag, Chance};
 use table::game::Game;
 
@@ -302,6 +303,16 @@ fn limited_supply_limits_what_comes() {
     t.s.player_mut(BLUE).work.cathedrals = 2;
     t.harvest();
     assert_eq!((t.stock(BLUE).get(Good::Fish), t.stock(RED).get(Good::Fish)), (47, 1), "in order of play");
+}
+
+#[test]
+fn limited_supply_counts_what_all_have_built() {
+    let mut t = Land::with(&[("limited_supply", "true")]);
+    (0..3).for_each(|_| _ = t.works(RED, Building::Fountain));
+    t.works(BLUE, Building::Fountain);
+    t.carts(RED, 2);
+    t.storage(BLUE, 2, 3);
+    assert_eq!((supply::fountains(&t.s), supply::cart_shops(&t.s), supply::storage_pieces(&t.s)), (12, 14, 13));
 }
 
 #[test]

@@ -88,8 +88,9 @@ ask-pay-any = Zaplaceno: { $paid }. Filozofie dovoluje tentýž druh dvakrát.
 ask-saint = Kdo bude vaším patronem?
 ask-saint-hint = Patron hned propůjčí svou schopnost a určí, čím vyhrajete.
 ask-bank = { $count ->
-    [one] Dejte do zásoby ještě { $count } zboží
-   *[other] Dejte do zásoby { $count } zboží
+    [one] Dejte do zásoby ještě { $count } kus zboží
+    [few] Dejte do zásoby { $count } kusy zboží
+   *[other] Dejte do zásoby { $count } kusů zboží
 }
 ask-bank-hint = Zatím: { $goods }
 ask-bank-last-wood = Zatím: { $goods }. Pozor na poslední dřevo, žádná výrobna vám další nedává: bez dřeva nebo zboží na farmu nic nezaložíte.

@@ -92,7 +92,7 @@ ask-bank = { $count ->
 ask-bank-hint = So far: { $goods }
 ask-bank-last-wood = So far: { $goods }. Mind the last wood, as no site of yours gives any: without wood or a seed good you cannot begin a site.
 ask-gain = What do you take for { $goods }?
-ask-offer = Offer to { $player }: you give { $give } and ask for { $get }
+ask-offer = Your offer ({ $player }): you give { $give } and ask for { $get }
 ask-offer-hint = { $market ->
     [yes] The offer rests on your market.
    *[no] It can be accepted only with a working market of the other player.
@@ -139,15 +139,15 @@ do-heal = Remove the grave: { $square } (still { $count })
 do-raze = Raze the cathedral of { $saint }
 do-bank = Trade with the supply, two for one
 do-gain = Take { $good }
-do-offer = Offer a trade to { $player }
+do-offer = Offer a trade: { $player }
 do-offer-give = Give { $good }
 do-offer-ask = Ask for { $good }
 do-send = Make the offer
 do-drop = No offer
-do-accept = Accept from { $player }: { $give } for { $get }
-do-accept-last-wood = Accept from { $player }: { $give } for { $get }, your last wood
+do-accept = Accept ({ $player }): { $give } for { $get }
+do-accept-last-wood = Accept ({ $player }): { $give } for { $get }, your last wood
 do-reject = Reject { $player }: { $give } for { $get }
-do-withdraw = Withdraw the offer to { $player }: { $give } for { $get }
+do-withdraw = Withdraw your offer ({ $player }): { $give } for { $get }
 do-lift = Lift { $what }
 do-place = Place { $what }
 do-carry = Move a grave
@@ -176,9 +176,9 @@ log-offered = { $market ->
     [yes] { $player } offers { $other } { $give } for { $get }, on the own market
    *[no] { $player } offers { $other } { $give } for { $get }
 }
-log-rejected = { $player } rejects the offer of { $other }
-log-withdrawn = { $player } withdraws the offer to { $other }
-log-lapsed = The offer of { $player } to { $other } lapses
+log-rejected = { $player } rejects an offer ({ $other })
+log-withdrawn = { $player } withdraws an offer ({ $other })
+log-lapsed = An offer lapses: { $player } → { $other }
 log-traded = { $player } and { $other } trade { $give } for { $get }
 log-lifted = { $player }: { $what } lifted
 log-placed = { $player }: { $what } placed, { $square }
@@ -202,7 +202,7 @@ log-order-one = { $player } ({ $men })
 
 ## What things are
 
-about-whose = { $what } of { $player }
+about-whose = { $player }: { $what }
 about-veiled = As at the start of the round: what is built now is shown when all are done.
 about-square = Square: { $square }
 about-free-square = Nothing stands here.
@@ -230,10 +230,7 @@ about-effect = { $building ->
 about-needs-man = It works with a man.
 about-no-man = It works without a man.
 about-storage-size = Any rectangle with an even number of squares, for 1 wood.
-about-keeps = { $count ->
-    [one] Keeps { $count } good.
-   *[other] Keeps { $count } goods.
-}
+about-keeps = Goods it keeps: { $count }
 about-patron = Patron saint: { $saint }
 about-no-patron = No patron saint
 about-state = { $state ->
@@ -270,10 +267,10 @@ about-aside = Set aside in open offers: { $count }
 about-stock-of = In stock: { $goods }
 about-men = Men at home { $home }, on buildings { $work }, at sites { $sites }, away until next round { $away }
 about-out = Out of the game
-about-city-title = City { $city } of { $player }
+about-city-title = { $player }: city { $city }
 about-city = Free squares { $free }, graves { $graves }
 about-city-at = Its centre: { $hex }
-about-offer-title = Trade: { $player } to { $other }
+about-offer-title = Trade: { $player } → { $other }
 about-offer-give = Offered: { $goods }
 about-offer-get = Asked for: { $goods }
 about-offer-market = It rests on the market of who offers.

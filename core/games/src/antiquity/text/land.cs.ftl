@@ -244,13 +244,13 @@ land-about-undrawn = Zdejší díl mapy ještě není vylosován.
 land-about-felled = Vykácený les: platí za louku.
 land-about-range = Celé pohoří dává: { $good }.
 land-about-range-open = Co toto pohoří dává, zatím žádný důl neurčil; první to určí pro všechny.
-land-about-city = Město hráče { $player }
-land-about-inn = Stanice hráče { $player }
+land-about-city = { $player }: město
+land-about-inn = { $player }: stanice
 land-about-site = { $kind ->
-    [woodcutter] Dřevorubec hráče { $player }, zbývá { $goods }
-    [farm] Farma hráče { $player }, zbývá { $goods }
-    [mine] Důl hráče { $player }, zbývá { $goods }
-   *[fishery] Rybářství hráče { $player }, zbývá { $goods }
+    [woodcutter] { $player }: dřevorubec, zbývá { $goods }
+    [farm] { $player }: farma, zbývá { $goods }
+    [mine] { $player }: důl, zbývá { $goods }
+   *[fishery] { $player }: rybářství, zbývá { $goods }
 }
 land-about-marker = Objevitelská značka: zboží pod ní nikdo nezná. Cokoli se tu postaví, odstraní ji neodkrytou.
 land-about-polluted = Znečištěno: dřevorubec, farma ani důl pole nevyužijí; stanice, město a rybářství ano.
@@ -313,8 +313,8 @@ land-progress = { $chosen ->
    *[no] { $player }: { $have } z { $need }
 }
 land-progress-giorgio = { $chosen ->
-    [yes] { $player } (patron): pole { $have } z { $need } v zóně hráče { $other }
-   *[no] { $player }: pole { $have } z { $need } v zóně hráče { $other }
+    [yes] { $player } (patron): pole { $have } z { $need } v cizí zóně ({ $other })
+   *[no] { $player }: pole { $have } z { $need } v cizí zóně ({ $other })
 }
 land-progress-none = { $chosen ->
     [yes] { $player } (patron): nikdo nemá zónu, kterou by šlo uzavřít
@@ -342,10 +342,10 @@ land-about-overflow = { $count ->
 ## Proč ne
 
 land-why-zone = Pole není ve vaší zóně.
-land-why-city-here = Stojí tu město hráče { $player }.
-land-why-inn-here = Stojí tu stanice hráče { $player }.
-land-why-fishery-here = Stojí tu rybářství hráče { $player }.
-land-why-good-here = Leží tu zboží hráče { $player }, dokud není sklizeno.
+land-why-city-here = Stojí tu město: { $player }.
+land-why-inn-here = Stojí tu stanice: { $player }.
+land-why-fishery-here = Stojí tu rybářství: { $player }.
+land-why-good-here = Leží tu zboží, dokud není sklizeno: { $player }.
 land-why-polluted = Pole je znečištěné.
 land-why-not-of = { $terrain ->
     [forest] Pole není les.
@@ -362,13 +362,15 @@ land-why-city-zone = Žádné ze sedmi polí není ve vaší zóně.
 land-why-city-near = Středy dvou měst jsou od sebe aspoň { $count } kroky.
 land-why-clean = Není tu žádné znečištění.
 land-why-marker = Leží tu objevitelská značka a na tu znečištění nesmí.
-land-why-guarded = Pole chrání smetiště hráče { $player }.
+land-why-guarded = Pole chrání smetiště: { $player }.
 land-why-no-marker = Neleží tu žádná objevitelská značka.
 land-why-no-cart = V žádném fungujícím povoznictví už není obyvatel.
 land-why-unpaid = { $deed ->
     [farm] V zásobách chybí obilí, olivy, ovce i víno, kterými se farma zakládá.
     [inn] V zásobách není jídlo, kterým se platí stanice.
     [city] Město stojí 1 dřevo, 1 kámen, 1 jídlo a 2 rozdílné luxusy.
+    [mine] V zásobách není dřevo, kterým se to platí.
+    [fishery] V zásobách není dřevo, kterým se to platí.
    *[woodcutter] V zásobách není dřevo, kterým se to platí.
 }
 land-why-no-brewery = Stanice potřebují fungující pivovar.

@@ -60,7 +60,7 @@ square = city { $city }, row { $row }, column { $column }
 land-deed = { $deed ->
     [woodcutter] Woodcutter
     [farm] Farm
-    [free-farm] Farm from the biologists
+    [free-farm] Biologists' farm
     [mine] Mine
     [fishery] Fishery
     [inn] Inn
@@ -170,7 +170,7 @@ land-ask-placed = Everything is placed
 land-do-deed = { $deed ->
     [woodcutter] Woodcutter (hexes: { $count })
     [farm] Farm (hexes: { $count })
-    [free-farm] Farm from the biologists (hexes: { $count })
+    [free-farm] Biologists' farm (hexes: { $count })
     [mine] Mine (hexes: { $count })
     [fishery] Fishery (hexes: { $count })
     [inn] Inn (hexes: { $count })
@@ -229,13 +229,13 @@ land-about-undrawn = The tile here is not drawn yet.
 land-about-felled = Felled forest: it counts as grassland.
 land-about-range = The whole mountain range gives { $good }.
 land-about-range-open = No mine has settled yet what this range gives; the first one does, for everybody.
-land-about-city = A city of { $player }
-land-about-inn = An inn of { $player }
+land-about-city = { $player }: a city
+land-about-inn = { $player }: an inn
 land-about-site = { $kind ->
-    [woodcutter] Woodcutter of { $player }, left: { $goods }
-    [farm] Farm of { $player }, left: { $goods }
-    [mine] Mine of { $player }, left: { $goods }
-   *[fishery] Fishery of { $player }, left: { $goods }
+    [woodcutter] { $player }: woodcutter, left: { $goods }
+    [farm] { $player }: farm, left: { $goods }
+    [mine] { $player }: mine, left: { $goods }
+   *[fishery] { $player }: fishery, left: { $goods }
 }
 land-about-marker = An exploration marker: nobody knows the good under it. Whatever is built here removes it unseen.
 land-about-polluted = Polluted: no woodcutter, farm or mine can use it; inns, cities and fisheries can.
@@ -293,8 +293,8 @@ land-progress = { $chosen ->
    *[no] { $player }: { $have } of { $need }
 }
 land-progress-giorgio = { $chosen ->
-    [yes] { $player } (patron): { $have } of { $need } hexes of the zone of { $other }
-   *[no] { $player }: { $have } of { $need } hexes of the zone of { $other }
+    [yes] { $player } (patron): { $have } of { $need } hexes of the other zone ({ $other })
+   *[no] { $player }: { $have } of { $need } hexes of the other zone ({ $other })
 }
 land-progress-none = { $chosen ->
     [yes] { $player } (patron): nobody has a zone to enclose
@@ -319,10 +319,10 @@ land-about-overflow = { $count ->
 ## Why not
 
 land-why-zone = The hex is not in your zone.
-land-why-city-here = A city of { $player } stands here.
-land-why-inn-here = An inn of { $player } stands here.
-land-why-fishery-here = A fishery of { $player } stands here.
-land-why-good-here = Goods of { $player } lie here until they are harvested.
+land-why-city-here = A city stands here: { $player }.
+land-why-inn-here = An inn stands here: { $player }.
+land-why-fishery-here = A fishery stands here: { $player }.
+land-why-good-here = Goods lie here until they are harvested: { $player }.
 land-why-polluted = The hex is polluted.
 land-why-not-of = { $terrain ->
     [forest] The hex is not forest.
@@ -339,13 +339,15 @@ land-why-city-zone = None of the seven hexes is in your zone.
 land-why-city-near = The centres of two cities are at least { $count } steps apart.
 land-why-clean = There is no pollution here.
 land-why-marker = An exploration marker lies here, which takes no pollution.
-land-why-guarded = The dump of { $player } guards this hex.
+land-why-guarded = A dump guards this hex: { $player }.
 land-why-no-marker = No exploration marker lies here.
 land-why-no-cart = No man is left on a working cart shop.
 land-why-unpaid = { $deed ->
     [farm] There is no grain, olives, sheep or wine in your stock to start a farm with.
     [inn] There is no food in your stock to pay for an inn.
     [city] A city costs 1 wood, 1 stone, 1 food and 2 different luxuries.
+    [mine] There is no wood in your stock to pay for it.
+    [fishery] There is no wood in your stock to pay for it.
    *[woodcutter] There is no wood in your stock to pay for it.
 }
 land-why-no-brewery = Inns need a working brewery.

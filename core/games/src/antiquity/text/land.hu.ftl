@@ -346,6 +346,8 @@ land-why-unpaid = { $deed ->
     [farm] A készletedben nincs gabona, olajbogyó, juh vagy bor, amivel farmot lehet kezdeni.
     [inn] A készletedben nincs élelem, amivel a fogadót ki lehet fizetni.
     [city] Egy város ára 1 fa, 1 kő, 1 élelem és 2 különböző luxuscikk.
+    [mine] A készletedben nincs fa, amivel ki lehet fizetni.
+    [fishery] A készletedben nincs fa, amivel ki lehet fizetni.
    *[woodcutter] A készletedben nincs fa, amivel ki lehet fizetni.
 }
 land-why-no-brewery = A fogadóhoz működő sörfőzde kell.

@@ -9,21 +9,36 @@ scene-zone = Zóna dosahu, { $player }: { $count ->
     [few] { $count } pole
    *[other] { $count } polí
 }
-scene-ground = { $terrain ->
-    [forest] les
-    [grassland] { $state ->
-        [felled] mýtina
-       *[other] louka
+scene-hex =
+    { $terrain ->
+        [forest] les
+        [grassland] { $state ->
+            [felled] mýtina
+            [foul] louka
+           *[clean] louka
+        }
+        [mountain] hory
+       *[water] voda
+    } { $column }/{ $row }{ $state ->
+        [felled] { "" }
+        [foul] , znečištěno
+       *[clean] { "" }
     }
-    [mountain] hory
-   *[water] voda
-}
-scene-foul = { $state ->
-    [foul] , znečištěno
-   *[other] { "" }
-}
-scene-hex = { scene-ground } { $column }/{ $row }{ scene-foul }
-scene-marker = Objevitelská značka, { scene-ground } { $column }/{ $row }{ scene-foul }
+scene-marker =
+    Objevitelská značka, { $terrain ->
+        [forest] les
+        [grassland] { $state ->
+            [felled] mýtina
+            [foul] louka
+           *[clean] louka
+        }
+        [mountain] hory
+       *[water] voda
+    } { $column }/{ $row }{ $state ->
+        [felled] { "" }
+        [foul] , znečištěno
+       *[clean] { "" }
+    }
 scene-coming = Bude zabráno: { $column }/{ $row }
 scene-good = { $good }, { $column }/{ $row }
 scene-centre = { $player }: obyvatel při těžbě, { $good }, zbývá: { $count }, { $column }/{ $row }

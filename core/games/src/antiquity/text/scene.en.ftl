@@ -8,21 +8,36 @@ scene-zone = Zone of control, { $player }: { $count ->
     [one] { $count } hex
    *[other] { $count } hexes
 }
-scene-ground = { $terrain ->
-    [forest] forest
-    [grassland] { $state ->
-        [felled] felled forest
-       *[other] grassland
+scene-hex =
+    { $terrain ->
+        [forest] forest
+        [grassland] { $state ->
+            [felled] felled forest
+            [foul] grassland
+           *[clean] grassland
+        }
+        [mountain] mountain
+       *[water] water
+    } { $column }/{ $row }{ $state ->
+        [felled] { "" }
+        [foul] , polluted
+       *[clean] { "" }
     }
-    [mountain] mountain
-   *[water] water
-}
-scene-foul = { $state ->
-    [foul] , polluted
-   *[other] { "" }
-}
-scene-hex = { scene-ground } { $column }/{ $row }{ scene-foul }
-scene-marker = Exploration marker, { scene-ground } { $column }/{ $row }{ scene-foul }
+scene-marker =
+    Exploration marker, { $terrain ->
+        [forest] forest
+        [grassland] { $state ->
+            [felled] felled forest
+            [foul] grassland
+           *[clean] grassland
+        }
+        [mountain] mountain
+       *[water] water
+    } { $column }/{ $row }{ $state ->
+        [felled] { "" }
+        [foul] , polluted
+       *[clean] { "" }
+    }
 scene-coming = Would be taken: { $column }/{ $row }
 scene-good = { $good }, { $column }/{ $row }
 scene-centre = { $player }: man on a site, { $good }, left: { $count }, { $column }/{ $row }
@@ -104,10 +119,10 @@ scene-saint-short = { $saint ->
 
 scene-status = What comes
 scene-famine-label = Famine
-scene-famine = Famine { $famine }. Graves for { $player }: { $graves }, squares for them: { $squares }.
+scene-famine = Famine { $famine }. { $player }: graves { $graves }, squares for them: { $squares }.
 scene-squares = squares: { $count }
 scene-pollution-label = Pollution
-scene-pollution = Pollution for { $player }: { $markers }, from cities { $cities }, less fountains { $fountains }{ $dump ->
+scene-pollution = { $player }: pollution { $markers }, from cities { $cities }, less fountains { $fountains }{ $dump ->
     [yes] , less the dump
    *[no] { "" }
 }. Hexes for it: { $hexes }.
@@ -137,12 +152,12 @@ scene-lifted = Lifted: { $what }
 scene-deeds = In the countryside
 scene-deed = { $deed }. Places: { $count }.
 scene-offers = Offers
-scene-offer = { $player } to { $other }: { $give } for { $get }{ $market ->
+scene-offer = { $player } → { $other }: { $give } for { $get }{ $market ->
     [yes] , on a market
    *[no] { "" }
 }
 scene-saints = Patron saints, and how far it is: { $player }
 scene-saint = { $saint }: { $player } { $have } of { $need }{ $count ->
     [0] { "" }
-   *[other] . Patron of { $patrons }
+   *[other] . Patron: { $patrons }
 }

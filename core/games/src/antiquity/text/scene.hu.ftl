@@ -5,24 +5,39 @@
 scene-map = Térkép
 scene-changed = Kivágott mezők: { $felled }. Szennyezett mezők: { $polluted }.
 scene-zone = Övezet, { $player }: { $count } mező
-scene-ground = { $terrain ->
-    [forest] erdő
-    [grassland] { $state ->
-        [felled] irtás
-       *[other] rét
+scene-hex =
+    { $terrain ->
+        [forest] erdő
+        [grassland] { $state ->
+            [felled] irtás
+            [foul] rét
+           *[clean] rét
+        }
+        [mountain] hegy
+       *[water] víz
+    } { $column }/{ $row }{ $state ->
+        [felled] { "" }
+        [foul] , szennyezett
+       *[clean] { "" }
     }
-    [mountain] hegy
-   *[water] víz
-}
-scene-foul = { $state ->
-    [foul] , szennyezett
-   *[other] { "" }
-}
-scene-hex = { scene-ground } { $column }/{ $row }{ scene-foul }
-scene-marker = Felfedezésjelző, { scene-ground } { $column }/{ $row }{ scene-foul }
+scene-marker =
+    Felfedezésjelző, { $terrain ->
+        [forest] erdő
+        [grassland] { $state ->
+            [felled] irtás
+            [foul] rét
+           *[clean] rét
+        }
+        [mountain] hegy
+       *[water] víz
+    } { $column }/{ $row }{ $state ->
+        [felled] { "" }
+        [foul] , szennyezett
+       *[clean] { "" }
+    }
 scene-coming = Ezt is elfoglalná: { $column }/{ $row }
 scene-good = { $good }, { $column }/{ $row }
-scene-centre = { $player }: dolgozó ember, { $good }, maradt: { $count }, { $column }/{ $row }
+scene-centre = { $player }: dolgozó lakos, { $good }, maradt: { $count }, { $column }/{ $row }
 scene-fishery = Halászat: { $player }, { $column }/{ $row }
 scene-inn = Fogadó: { $player }, { $column }/{ $row }
 scene-city = { $player }: { $number }. város
@@ -32,7 +47,7 @@ scene-city = { $player }: { $number }. város
 scene-cities = Városok: { $player }
 scene-board = { $player }: { $number }. város. Szabad négyzetek: { $free }, sírok: { $graves }.
 scene-building = { $building }{ $state ->
-    [manned] , emberrel működik
+    [manned] , lakossal működik
     [works] , működik
     [grave] , sír miatt áll
    *[idle] , nem működik
