@@ -1,5 +1,6 @@
 //! The games. This file is the list; each game has its folder.
 
+pub mod antiquity;
 pub mod aquileia;
 pub mod magna_grecia;
 pub mod pecunia_non_olet;
@@ -18,6 +19,7 @@ pub fn each(visit: &mut impl Visit) {
     visit.game::<pecunia_non_olet::PecuniaNonOlet>();
     visit.game::<magna_grecia::MagnaGrecia>();
     visit.game::<aquileia::Aquileia>();
+    visit.game::<antiquity::Antiquity>();
 }
 
 /// The list of games without their types: what session, ffi and web are handed.

@@ -16,19 +16,24 @@ pub trait Traced: Game {
     fn fate_words(before: &Self::State, outcome: &Outcome) -> Value;
     /// The whole state.
     fn state_words(state: &Self::State) -> Value;
+    /// Whether commands that begin with this action, or go on with it, are listed by `expand`. Not so where there is no
+    /// end of them: an offer of any goods for any others.
+    fn is_listed(_action: &Self::Action) -> bool {
+        true
+    }
     /// How many rounds have been begun, as its rules count them.
     fn rounds(state: &Self::State) -> u32;
 }
 
-/// All ways to complete a command from here, each as its run of atomic actions. A draft that can be reached in several
-/// orders is gone on with once, in the order that comes first.
-pub fn expand<G: Game>(state: &G::State, seat: Seat) -> Vec<Vec<G::Action>> {
+/// All ways to complete a command from here, each as its run of atomic actions, but for those without end. A draft that
+/// can be reached in several orders is gone on with once, in the order that comes first.
+pub fn expand<G: Traced>(state: &G::State, seat: Seat) -> Vec<Vec<G::Action>> {
     let mut found = Vec::new();
     deepen::<G>(state, seat, &mut Vec::new(), &mut BTreeSet::new(), &mut found);
     found
 }
 
-fn deepen<G: Game>(
+fn deepen<G: Traced>(
     state: &G::State,
     seat: Seat,
     so_far: &mut Vec<G::Action>,
@@ -37,7 +42,7 @@ fn deepen<G: Game>(
 ) {
     let mut list = Vec::new();
     G::actions(state, seat, &mut list);
-    for action in list {
+    for action in list.into_iter().filter(G::is_listed) {
         let mut next = state.clone();
         step::<G>(&mut next, &Input::Act(seat, action), &mut Vec::new(), &mut Log::silent())
             .expect("what `actions` lists is accepted");

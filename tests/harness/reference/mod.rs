@@ -1,5 +1,6 @@
 //! Slow second implementations, written from the rules texts alone. They share no code with what they check.
 
+pub mod antiquity;
 pub mod aquileia;
 pub mod magna_grecia;
 pub mod pecunia;

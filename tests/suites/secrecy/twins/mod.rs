@@ -3,11 +3,13 @@
 //! They are built from what the rules say about hidden information, from the typed positions of one recorded game.
 //! `conceal` and `Seen` have no part in it, as it is they that are tested.
 
+pub mod antiquity;
 pub mod aquileia;
 pub mod pecunia;
 pub mod toy;
 
 use super::traces::{Temper, Trace, record};
+use games::antiquity::Antiquity;
 use games::aquileia::Aquileia;
 use games::pecunia_non_olet::PecuniaNonOlet;
 use harness::Picker;
@@ -35,8 +37,8 @@ pub struct Pair<A> {
 pub trait Twins: Game {
     /// Whether something stays hidden even after the game.
     const HIDES_AFTER: bool;
-    /// In how many of ten positions a game and its twin differ at least.
-    const APART: u64 = 7;
+    /// How many in a hundred positions of the pairs differ at least.
+    const APART: u64 = 70;
 
     /// A pair from a seed; none where nothing was hidden that could be changed.
     fn pair(viewer: Viewer, left: Trace<Self::Action>, luck: &mut impl Luck) -> Option<Pair<Self::Action>>;
@@ -93,10 +95,24 @@ impl Twins for PecuniaNonOlet {
 impl Twins for Aquileia {
     const HIDES_AFTER: bool = true;
     // Nobody holds a hidden card before the first market, and a card that is played is hidden no more.
-    const APART: u64 = 5;
+    const APART: u64 = 50;
 
     fn pair(viewer: Viewer, left: Trace<Self::Action>, luck: &mut impl Luck) -> Option<Pair<Self::Action>> {
         aquileia::pair(viewer, left, luck)
+    }
+
+    fn temper(_luck: &mut impl Luck) -> Temper {
+        Temper::Keen
+    }
+}
+
+impl Twins for Antiquity {
+    const HIDES_AFTER: bool = false;
+    /// Things are hidden in one phase of ten only, and shown at its end.
+    const APART: u64 = 3;
+
+    fn pair(viewer: Viewer, left: Trace<Self::Action>, luck: &mut impl Luck) -> Option<Pair<Self::Action>> {
+        antiquity::pair(viewer, left, luck)
     }
 
     fn temper(_luck: &mut impl Luck) -> Temper {
