@@ -4,6 +4,7 @@ import { get, keepToken, post } from './api.js';
 import { Board, pressed, symbols } from './board.js';
 import { MOST, camera } from './camera.js';
 import { meant } from './finger.js';
+import { places } from './places.js';
 import { button, closeSheet, define, fill, forget, h, header, house, icon, iconButton, mosaic, say, sheet, show, square, token, word, wreath } from './ui.js';
 import { about, log, reason, rules, scoreTable, winners } from './sheets.js';
 import { settings } from './shelf.js';
@@ -51,12 +52,14 @@ async function draw(id, view) {
   define(view.patterns);
   if (face === 'over') keepToken(null);
   if (!now || now.id !== id || now.face !== face || now.wide !== isWide()) frame(id, view);
+  const asked = view.prompt !== null && now.view?.revision !== view.revision;
   now.view = view;
   now.face = face;
   now.marked = null;
   now.board.draw(view.surfaces, place);
   prompt(view);
   scaled();
+  if (asked) now.places.bring();
   tell(view.steps);
   watch(id, view);
   // Where all that is asked is how one thing lies, the first way is shown at once.
@@ -81,12 +84,13 @@ function frame(id, view) {
   const foot = h('footer.prompt');
   const wide = isWide();
   const leaving = () => { keepToken(null); post(`/tables/${id}/hide`).catch(() => {}); location.hash = ''; };
-  const laid = h('div.table', { className: wide ? 'table wide' : 'table' }, windowed, side, h('div.foot', {}, steps, foot));
+  const apart = places(windowed, () => now.camera);
+  const laid = h('div.table', { className: wide ? 'table wide' : 'table' }, apart.strip, windowed, side, h('div.foot', {}, steps, foot));
   show(header(view.title ?? view.box, view.headline, leaving, tools), mosaic(), laid);
-  now = { id, wide, face: view.face.kind, foot, side, boardElement: board, windowed, steps, sub: document.querySelector('header p'), board: new Board(tap, tellOf) };
+  now = { id, wide, face: view.face.kind, foot, side, boardElement: board, windowed, places: apart, steps, sub: document.querySelector('header p'), board: new Board(tap, tellOf) };
   now.camera = camera(windowed, board, (zoom) => now?.board.detail(zoom));
   laid.addEventListener('click', (event) => {
-    if (!event.target.isConnected || event.target.closest('.foot') || pressed() || !now) return;
+    if (!event.target.isConnected || event.target.closest('.foot, .places') || pressed() || !now) return;
     const sense = meant(laid, event, now.camera.zoom(), MOST);
     if (sense?.nearer) now.camera.about(event.clientX, event.clientY, sense.nearer);
     else if (sense) tap(sense.touch);
@@ -110,7 +114,9 @@ function place(surface) {
 // shows the same larger.
 const WIDEST = 720, NARROWEST = 0.92;
 function scaled() {
-  const { boardElement: board, windowed, side } = now;
+  const { boardElement: board, windowed, side, places: apart, view } = now;
+  apart.draw(view.surfaces, view.players, (id) => now.board.surfaces.get(id).figure);
+  apart.strip.hidden = true;
   side.querySelectorAll('.owner:empty').forEach((box) => box.remove());
   const all = windowed.clientWidth;
   const first = Math.min(all, 480);
@@ -119,6 +125,7 @@ function scaled() {
   const fits = windowed.clientHeight / high;
   board.style.width = Math.round(Math.max(first * NARROWEST, Math.min(all, WIDEST, fits))) + 'px';
   now.board.detail(now.camera.zoom());
+  apart.fit(now.wide, board.scrollHeight);
 }
 
 // What has happened, sentence by sentence; a tap skips it. What is older stands in the log.

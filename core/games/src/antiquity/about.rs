@@ -150,7 +150,7 @@ fn piece(s: &State, viewer: Viewer, seat: Seat, slot: u8) -> Sheet {
     };
     lines.push(Text::new("about-state").word("state", state));
     veiled(s, seat, &mut lines);
-    let title = Text::new("about-whose").text("what", words::building(piece.building)).player("player", seat);
+    let title = Text::new("about-whose").text("what", words::building_title(piece.building)).player("player", seat);
     let blocked = if builds(s, viewer, seat) {
         let raze = || if piece.building == Building::Cathedral { why::not_razed(s, seat) } else { None };
         let man = if piece.building.needs_man() { why::no_man(s, seat, slot) } else { None };
@@ -174,7 +174,7 @@ fn house(s: &State, viewer: Viewer, seat: Seat, number: u8) -> Sheet {
         lines.push(Text::new("about-not-built"));
     }
     veiled(s, seat, &mut lines);
-    let title = Text::new("about-whose").text("what", words::house(number)).player("player", seat);
+    let title = Text::new("about-whose").text("what", words::house_title(number)).player("player", seat);
     let blocked = if builds(s, viewer, seat) { why::no_house(s, seat, number) } else { None };
     Sheet { blocked, ..sheet(title, lines, &[8, 9, 10, 11]) }
 }
@@ -197,7 +197,7 @@ fn reserve(s: &State, viewer: Viewer, building: Building) -> Sheet {
             lines.push(Text::new("ask-square-last-wood"));
         }
     }
-    Sheet { blocked, ..sheet(words::building(building), lines, rulings(building)) }
+    Sheet { blocked, ..sheet(words::building_title(building), lines, rulings(building)) }
 }
 
 /// What kind of good it is.
@@ -220,7 +220,7 @@ fn stock(s: &State, seat: Seat, good: Good) -> Sheet {
         lines.push(Text::new("about-aside").num("count", i64::from(aside)));
     }
     veiled(s, seat, &mut lines);
-    let title = Text::new("about-whose").text("what", words::good(good)).player("player", seat);
+    let title = Text::new("about-whose").text("what", words::good_title(good)).player("player", seat);
     sheet(title, lines, if good == Good::Wine { &[4, 65] } else { &[65] })
 }
 
@@ -229,7 +229,7 @@ fn in_supply(s: &State, good: Good) -> Sheet {
     if s.rules.limited {
         lines.push(Text::new("about-left").num("count", supply::left(s, good)));
     }
-    sheet(words::good(good), lines, if good == Good::Wine { &[4] } else { &[] })
+    sheet(words::good_title(good), lines, if good == Good::Wine { &[4] } else { &[] })
 }
 
 fn player(s: &State, seat: Seat) -> Sheet {

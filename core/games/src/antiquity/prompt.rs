@@ -71,10 +71,10 @@ fn city_question(s: &State, seat: Seat) -> (Text, Option<Text>) {
         Draft::Bank(given) => (Text::new("ask-gain").list("goods", words::goods(given)), None),
         Draft::Offer { to, give, get } => {
             let title = Text::new("ask-offer").player("player", to);
-            let title = title.list("give", words::goods(give)).list("get", words::goods(get));
             let hint = if trade::can_offer(s, seat, to) {
                 let market = if realm.working(Building::Market) { "yes" } else { "no" };
-                Text::new("ask-offer-hint").word("market", market)
+                let hint = Text::new("ask-offer-hint").word("market", market);
+                hint.list("give", words::goods(give)).list("get", words::goods(get))
             } else {
                 Text::new("ask-offer-late").player("player", to)
             };

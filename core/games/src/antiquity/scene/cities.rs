@@ -134,7 +134,7 @@ fn buildings(s: &State, seat: Seat, plan: &Plan, own: bool, marks: &Marks, canva
         let symbol = Piece::Roof(piece.building, piece.form, !works);
         let man = manned.then(|| {
             let (row, column) = roofs::man_at(piece.building, piece.form);
-            let (x, y) = (column * CELL + (CELL - MAN.w) / 2, row * CELL + (CELL - MAN.h) / 2 - 300);
+            let (x, y) = (column * CELL + (CELL - MAN.w) / 2, row * CELL + (CELL - MAN.h) / 2 - 450);
             Piece::Man(marks.emblems.of(seat)).placed(x, y)
         });
         let look = marks.look(touch);

@@ -77,7 +77,11 @@ pub fn scene(s: &State, viewer: Viewer, canvas: &mut Canvas) {
     // Beside the map there is room for the own cities too: what has no owner stands there.
     let beside = canvas.form() == Form::Wide && marks.is_asked() && !in_city;
     let owner = if beside { None } else { Some(own) };
-    players::players(s, &marks, canvas);
+    // On a phone the board and what it is played with stand together, and the players below.
+    let narrow = canvas.form() == Form::Narrow;
+    if !narrow {
+        players::players(s, &marks, canvas);
+    }
     if in_city {
         cities::cities(s, own, owner, &marks, canvas);
         stock::stock(s, &marks, canvas);
@@ -85,13 +89,18 @@ pub fn scene(s: &State, viewer: Viewer, canvas: &mut Canvas) {
         reserve::offers(s, &marks, canvas);
         reserve::reserve(s, &marks, canvas);
         reserve::saints(s, &marks, canvas);
-        status::status(s, &marks, canvas);
-        map::map(s, &marks, canvas);
     } else {
         map::map(s, &marks, canvas);
         reserve::deeds(s, &marks, canvas);
         stock::supply(s, &marks, canvas);
-        status::status(s, &marks, canvas);
+    }
+    if narrow {
+        players::players(s, &marks, canvas);
+    }
+    status::status(s, &marks, canvas);
+    if in_city {
+        map::map(s, &marks, canvas);
+    } else {
         stock::stock(s, &marks, canvas);
         reserve::offers(s, &marks, canvas);
         cities::cities(s, own, owner, &marks, canvas);

@@ -120,7 +120,6 @@ pub fn reserve(s: &State, marks: &Marks, canvas: &mut Canvas) {
         let [x, y, w, h] = place(i, 6, CARD, 0);
         canvas.put(lifted_piece(s, seat, thing, marks).boxed(x, y, w, h));
     }
-    let open = marks.actions.iter().any(|(_, a)| matches!(a, super::super::action::Action::Build(_)));
     for (i, building) in (0..).zip(buildings) {
         let [x, y, w, h] = place(i, 6, CARD, high);
         let touch = Touch::Reserve(building);
@@ -132,7 +131,7 @@ pub fn reserve(s: &State, marks: &Marks, canvas: &mut Canvas) {
         let spoken = spoken.list("cost", names::cost(building.cost())).num("squares", squares(building));
         let item = Item::new(building as u32).boxed(x, y, w, h).touch(touch.id()).look(look);
         let item = item.outline(Outline::Rect(700), 0).run(name).spoken(spoken);
-        canvas.put(pale(item, |pale| Piece::Card(building, pale), look == Look::Plain && open));
+        canvas.put(pale(item, |pale| Piece::Card(building, pale), look == Look::Plain));
     }
     for (i, number) in (0..).zip(houses) {
         let [x, y, w, h] = place(i, 10, HOUSE, middle);
@@ -223,7 +222,7 @@ pub fn deeds(s: &State, marks: &Marks, canvas: &mut Canvas) {
             .look(look)
             .outline(Outline::Rect(700), 0)
             .symbol(Plate::Deed(deed, !dull).id(), &[])
-            .run(deed_name(name.clone(), w, ink))
+            .run(deed_name(Text::new("scene-deed-short").word("deed", deed.id()), w, ink))
             .spoken(Text::new("scene-deed").text("deed", name).num("count", places.unwrap_or(0)));
         if let Some(places) = places {
             item = item.run(words(Text::number(places), serif(1500), [w - 3300, 450, 2900, 1900], Align::End, ink));

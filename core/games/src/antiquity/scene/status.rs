@@ -169,7 +169,8 @@ fn kept(s: &State, comes: &Forecast, marks: &Marks) -> Item {
         Some(capacity) => share(comes.stock, capacity, 1600, [2500, 1000, 6000, 2300], Align::Start),
         None => figure(comes.stock, 1600, [2500, 1000, 6000, 2300], Align::Start, "ink"),
     };
-    let room = table::scene::TextRun { paint: role(ink(comes.capacity.is_some_and(|room| comes.stock > room))), ..room };
+    let room =
+        table::scene::TextRun { paint: role(ink(comes.capacity.is_some_and(|room| comes.stock > room))), ..room };
     Item::new(5)
         .touch(Touch::Forecast.id())
         .outline(Outline::Rect(600), 0)

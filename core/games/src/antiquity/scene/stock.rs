@@ -79,14 +79,16 @@ fn one(realm: &Realm, seat: Seat, good: Good, [x, y, w, h]: [i32; 4], side: i32,
 /// A payment or a trade that has been begun: what is on the table of it.
 fn paying(s: &State, seat: Seat) -> Option<Item> {
     let (what, paid, cost) = match s.player(seat).work.draft? {
-        Draft::House { number, free: false, at: Some(_), paid } => (names::house(number), paid, house_cost(number)),
+        Draft::House { number, free: false, at: Some(_), paid } => {
+            (names::house_title(number), paid, house_cost(number))
+        }
         Draft::Build { building, at: Some(_), form: Some(_), paid } => {
-            (names::building(building), paid, building.cost())
+            (names::building_title(building), paid, building.cost())
         }
         Draft::Deed { deed: deed @ (Deed::Inn | Deed::City), at: Some(_), paid, .. } => {
             (Text::new("land-deed").word("deed", deed.id()), paid, countryside::cost_of(deed))
         }
-        Draft::Bank(given) => (names::building(Building::Market), given, Cost::default()),
+        Draft::Bank(given) => (names::building_title(Building::Market), given, Cost::default()),
         _ => return None,
     };
     let bank = matches!(s.player(seat).work.draft, Some(Draft::Bank(_)));

@@ -1,0 +1,80 @@
+// Boards that lie more than a screen apart, each one tap away: a strip above them. By kind and owner, never by game.
+
+import { fill, h, house, token } from './ui.js';
+
+const FAR = 2; // in heights of the window
+const MARGIN = 4;
+
+// One board or mat for each owner, and each of nobody's: what is everybody's first, then by seat.
+function stops(surfaces) {
+  const all = new Map();
+  for (const s of surfaces.filter((s) => s.kind === 'board' || s.kind === 'mat')) {
+    const key = s.owner === null ? 'surface ' + s.id : 'seat ' + s.owner;
+    if (!all.has(key)) all.set(key, s);
+  }
+  return [...all.values()].sort((a, b) => (a.owner ?? -1) - (b.owner ?? -1) || a.id - b.id);
+}
+
+const calm = () => house.calm || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+// How much of a box is seen in a frame, from top to bottom.
+const seen = (box, frame) => Math.max(0, Math.min(box.bottom, frame.bottom) - Math.max(box.top, frame.top));
+
+export function places(windowed, camera) {
+  const strip = h('nav.places', { hidden: true });
+  let shown = [], figure = () => null, drawn = '';
+
+  function go(box, middle = false) {
+    if (camera().zoom() > 1) camera().reset();
+    const [to, frame] = [box(), windowed.getBoundingClientRect()];
+    const above = middle ? Math.max(MARGIN, (frame.height - to.height) / 2) : MARGIN;
+    windowed.scrollTo({ top: windowed.scrollTop + to.top - frame.top - above, behavior: calm() ? 'auto' : 'smooth' });
+  }
+  const boxOf = (id) => () => figure(id).getBoundingClientRect();
+
+  // The one of which most is in sight.
+  function current() {
+    if (strip.hidden) return;
+    const frame = windowed.getBoundingClientRect();
+    const most = shown.map((s) => seen(boxOf(s.id)(), frame));
+    const at = most.indexOf(Math.max(...most));
+    [...strip.children].forEach((chip, i) => {
+      chip.classList.toggle('chosen', i === at && most[at] > 0);
+      chip.setAttribute('aria-pressed', i === at && most[at] > 0);
+    });
+  }
+  windowed.addEventListener('scroll', current, { passive: true });
+
+  return {
+    strip,
+    draw(surfaces, players, of) {
+      shown = stops(surfaces);
+      figure = of;
+      const now = JSON.stringify(shown.map((s) => [s.id, s.owner, s.title]));
+      if (now === drawn) return;
+      drawn = now;
+      fill(strip, ...shown.map((s) => {
+        const player = players.find((p) => p.seat === s.owner);
+        return h('button.tab', { 'aria-label': s.title, onclick: () => go(boxOf(s.id)) },
+          player && token(player.emblem, 20), h('span', {}, player ? player.name : s.title));
+      }));
+    },
+    // Only where there is something to be gained.
+    fit(wide, high) {
+      strip.hidden = wide || shown.length < 2 || high < FAR * windowed.clientHeight;
+      current();
+    },
+    // A new question whose answers are mostly out of sight: they are brought there.
+    bring() {
+      const options = [...windowed.querySelectorAll('[data-look=option]')];
+      const frame = windowed.getBoundingClientRect();
+      const inSight = options.filter((o) => seen(o.getBoundingClientRect(), frame) > 0);
+      if (inSight.length > 0 && (camera().zoom() > 1 || inSight.length * 4 >= options.length)) return;
+      const home = options[0]?.closest('figure');
+      if (!home) return;
+      const whole = () => home.getBoundingClientRect();
+      if (whole().height <= frame.height) go(whole);
+      else go(() => options[0].getBoundingClientRect(), true);
+    },
+  };
+}
