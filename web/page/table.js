@@ -162,13 +162,14 @@ function prompt(view) {
       h('div.row', {}, button('plain', word('take-over'), () => liftHere())));
   }
   const p = view.prompt;
-  const buttons = p.options.filter((o) => o.anchors.length === 0);
+  const buttons = p.options.filter((o) => o.anchors.length === 0 && o.weight !== 'aside');
   const anchored = p.options.filter((o) => o.anchors.length > 0);
-  const usual = now.marked ?? p.options.find((o) => o.weight !== 'plain') ?? (p.options.length === 1 ? p.options[0] : null);
+  const aside = p.options.some((o) => o.weight === 'aside');
+  const usual = now.marked ?? offered(p.options);
   const rest = buttons.filter((o) => o.id !== usual?.id && (o.group === null || o.number === null));
   const parts = [
     h('div.ask', {}, h('h2', {}, p.open ? `${p.player.name}: ${p.title}` : p.title),
-      anchored.length > 0 && button('link', word('answers'), () => answers(p))),
+      (anchored.length > 0 || aside) && button('link', word('answers'), () => answers(p))),
     h('p.hint', { id: 'hint' }, now.hint ?? view.refused ?? p.hint ?? away(view)),
     amounts(p.options),
     h('div.row', {},
@@ -182,6 +183,13 @@ function prompt(view) {
   ];
   fill(foot, ...parts.filter(Boolean));
   now.hint = null;
+}
+
+// The answer of the primary button. Of several places that settle it none is meant more than the others.
+function offered(options) {
+  const finals = options.filter((o) => o.weight === 'final');
+  const settles = finals.length === 1 || finals.every((o) => o.anchors.length === 0) ? finals[0] : null;
+  return options.find((o) => o.weight === 'usual') ?? settles ?? (options.length === 1 ? options[0] : null);
 }
 
 // Nothing is asked here: the host is away, an answer is on its way, or somebody on another device has to act.
@@ -243,8 +251,9 @@ function turnOn() {
 
 // Does what may be done at once; shows the rest before it is done.
 async function choose(option, sure = false) {
-  if (option.weight === 'final') {
-    if (now.marked === option) return commit(option);
+  if (option.weight === 'final' || option.weight === 'aside') {
+    if (now.marked?.id === option.id) return commit(option);
+    if (option.anchors.length > 0) await preview(option);
     now.marked = option;
     now.hint = word('final');
     return prompt(now.view);

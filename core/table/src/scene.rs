@@ -306,6 +306,27 @@ pub enum Outline {
     Path(Vec<Seg>),
 }
 
+impl Outline {
+    /// Whether it is a polygon with a corner that points inwards: its box has room for something else.
+    pub fn is_concave(&self) -> bool {
+        let Outline::Path(path) = self else { return false };
+        let corners: Vec<Point> = path
+            .iter()
+            .filter_map(|seg| match seg {
+                Seg::Move(point) | Seg::Line(point) => Some(*point),
+                _ => None,
+            })
+            .collect();
+        let polygon = corners.len() + 1 == path.len();
+        let count = corners.len();
+        let turn = |i: usize| {
+            let (a, b, c) = (corners[i], corners[(i + 1) % count], corners[(i + 2) % count]);
+            i64::from(b.x - a.x) * i64::from(c.y - b.y) - i64::from(b.y - a.y) * i64::from(c.x - b.x)
+        };
+        polygon && (0..count).any(|i| turn(i) > 0) && (0..count).any(|i| turn(i) < 0)
+    }
+}
+
 /// One thing to see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Item<T = Text> {

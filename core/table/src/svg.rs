@@ -72,6 +72,14 @@ pub fn svg(scene: &Scene<String>, book: Book<'_>, roles: GameRoles, theme: Theme
     )
 }
 
+/// The outline within which an item is touched, where its box has room for something else.
+pub fn touched(item: &Item<String>) -> Option<String> {
+    match &item.outline {
+        Outline::Path(path) if item.touch.is_some() && item.outline.is_concave() => Some(outline(path)),
+        _ => None,
+    }
+}
+
 /// What a page is sent of an item, drawn from the item's own corner, with the patterns it refers to by name.
 pub fn for_page(
     item: &Item<String>,

@@ -118,11 +118,11 @@ pub fn forecast_text(s: &State, seat: Seat) -> Text {
 /// How one legal action is offered.
 pub fn choice(s: &State, seat: Seat, action: Action) -> Choice {
     match (action, s.phase) {
-        (Action::Resign, _) => Choice::new(Text::new("do-resign")).fin(),
+        (Action::Resign, _) => Choice::new(Text::new("do-resign")).aside(),
         (Action::Found(hex), _) => {
             let water = s.layout().disc(hex).and(s.map.ground.water()).len();
             let label = Text::new("do-found").text("hex", words::hex(s, hex)).num("count", water as i64);
-            Choice::new(label).at(Touch::Hex(hex).id()).fin()
+            Choice::new(label).at(Touch::Hex(hex).id())
         }
         (_, Phase::City) => in_city(s, seat, action),
         _ => land::choice(s, seat, action),

@@ -24,10 +24,10 @@ use table::text::Text;
 
 /// The card of a building, and that of a house.
 pub const CARD: Size = Size { w: 5900, h: 5700 };
-pub const HOUSE: Size = Size { w: 3480, h: 4600 };
+pub const HOUSE: Size = Size { w: (WIDTH - 6 * GAP) / 7, h: 4800 };
 const GAP: i32 = 240;
 /// The card of a deed, and that of a saint.
-pub const DEED: Size = Size { w: (WIDTH - 3 * GAP) / 4, h: 4000 };
+pub const DEED: Size = Size { w: (WIDTH - 3 * GAP) / 4, h: 4800 };
 pub const SAINT: Size = Size { w: (WIDTH - 4 * GAP) / 5, h: 5000 };
 
 /// Ids: the first of each kind.
@@ -70,10 +70,10 @@ pub fn house_card(number: u8) -> Vec<Op> {
     let mut ops = card(HOUSE.w, HOUSE.h, false).to_vec();
     ops.push(Piece::House(number).at((HOUSE.w - 2300) / 2, 250, 2300, 2300));
     let cost = house_cost(number);
-    let half = |n: u8| i32::from(n) * 640;
-    for (icon, n, y) in [("food", cost.foods, 2750), ("luxury", cost.luxuries, 3600)] {
+    let half = |n: u8| i32::from(n) * 760;
+    for (icon, n, y) in [("food", cost.foods, 2800), ("luxury", cost.luxuries, 3750)] {
         let from = (HOUSE.w - half(n)) / 2;
-        ops.extend((0..i32::from(n)).map(|i| draw_icon(icon, from + i * 640, y, 640, role("ink-2"))));
+        ops.extend((0..i32::from(n)).map(|i| draw_icon(icon, from + i * 760, y, 760, role("ink-2"))));
     }
     ops
 }
@@ -106,7 +106,7 @@ pub fn reserve(s: &State, marks: &Marks, canvas: &mut Canvas) {
     let rows = |n: usize, columns: usize| n.div_ceil(columns) as i32;
     let high = if lifted.is_empty() { 0 } else { rows(lifted.len(), 6) * (CARD.h + GAP) };
     let middle = high + rows(buildings.len(), 6) * (CARD.h + GAP);
-    let bottom = middle + rows(houses.len(), 10) * (HOUSE.h + GAP);
+    let bottom = middle + rows(houses.len(), 7) * (HOUSE.h + GAP);
     if bottom == 0 {
         return;
     }
@@ -134,7 +134,7 @@ pub fn reserve(s: &State, marks: &Marks, canvas: &mut Canvas) {
         canvas.put(pale(item, |pale| Piece::Card(building, pale), look == Look::Plain));
     }
     for (i, number) in (0..).zip(houses) {
-        let [x, y, w, h] = place(i, 10, HOUSE, middle);
+        let [x, y, w, h] = place(i, 7, HOUSE, middle);
         let touch = Touch::House(seat, number);
         let look = marks.look(touch);
         let spoken = Text::new("scene-house-card").text("house", names::house(number));
@@ -225,7 +225,7 @@ pub fn deeds(s: &State, marks: &Marks, canvas: &mut Canvas) {
             .run(deed_name(Text::new("scene-deed-short").word("deed", deed.id()), w, ink))
             .spoken(Text::new("scene-deed").text("deed", name).num("count", places.unwrap_or(0)));
         if let Some(places) = places {
-            item = item.run(words(Text::number(places), serif(1500), [w - 3300, 450, 2900, 1900], Align::End, ink));
+            item = item.run(words(Text::number(places), serif(1500), [w - 3300, 600, 2900, 1900], Align::End, ink));
         }
         canvas.put(item);
     }
@@ -233,7 +233,7 @@ pub fn deeds(s: &State, marks: &Marks, canvas: &mut Canvas) {
 
 /// The name of a deed.
 fn deed_name(name: Text, w: i32, ink: table::scene::Paint) -> table::scene::TextRun {
-    let mut name = words(name, sans(1100), [350, 2500, w - 500, 1300], Align::Start, ink);
+    let mut name = words(name, sans(1100), [350, 2950, w - 500, 1300], Align::Start, ink);
     name.floor = 750;
     name
 }

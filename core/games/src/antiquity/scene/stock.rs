@@ -14,7 +14,7 @@ use super::goods::STONE;
 use super::marks::Marks;
 use super::parts::{Plate, card, figure, small};
 use table::canvas::Canvas;
-use table::draw::{edge, group, rect, role};
+use table::draw::{edge, group, rect, role, sans, words};
 use table::icons::draw_icon;
 use table::scene::{Align, Item, Look, Op, Outline, Size, SurfaceKind};
 use table::seat::Seat;
@@ -23,6 +23,9 @@ use table::text::Text;
 /// The box of a good, and how high the row of what is being paid is.
 pub const CELL: Size = Size { w: 3480, h: 4400 };
 const ROW: i32 = CELL.h;
+/// The box of a good of the supply, five in a row.
+const GAP: i32 = 240;
+pub const SHELF: Size = Size { w: (WIDTH - 4 * GAP) / 5, h: 4800 };
 const PAYING: i32 = 4000;
 /// Ids of the supply's items.
 const SUPPLY: u32 = 20;
@@ -144,7 +147,13 @@ pub fn supply(s: &State, marks: &Marks, canvas: &mut Canvas) {
     if !wanted {
         return;
     }
-    canvas.surface(5, SurfaceKind::Market, None, Text::new("scene-supply"), Size { w: WIDTH, h: ROW + 1400 });
+    canvas.surface(
+        5,
+        SurfaceKind::Market,
+        None,
+        Text::new("scene-supply"),
+        Size { w: WIDTH, h: 1400 + 2 * (SHELF.h + GAP) },
+    );
     canvas.put(Item::new(0).boxed(0, 0, WIDTH, 1300).run(small(
         Text::new("scene-supply"),
         1100,
@@ -159,13 +168,18 @@ pub fn supply(s: &State, marks: &Marks, canvas: &mut Canvas) {
             let left = super::super::supply::left(s, good);
             spoken = Text::new("scene-supply-left").text("good", spoken).num("count", left);
         }
+        let Size { w, h } = SHELF;
+        let ink = role(if look == Look::Plain { "ink-2" } else { "ink" });
+        let mut name = words(names::good_title(good), sans(1050), [3450, 0, w - 3600, h], Align::Start, ink);
+        name.floor = 750;
         canvas.put(
             Item::new(SUPPLY + good as u32)
-                .boxed(3660 * i, 1400, 3480, ROW)
+                .boxed(i % 5 * (w + GAP), 1400 + i / 5 * (h + GAP), w, h)
                 .symbol(Plate::Supply(good, look != Look::Plain).id(), &[])
                 .outline(Outline::Rect(600), 0)
                 .touch(touch.id())
                 .look(look)
+                .run(name)
                 .spoken(spoken),
         );
     }

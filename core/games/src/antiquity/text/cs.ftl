@@ -124,10 +124,10 @@ do-free = { $house } zdarma od sv. Mikuláše
 do-build = Postavit: { $building } ({ $cost })
 do-square = { $square }
 do-turn = { $count ->
-    [0] Bez otočení
-    [one] { $count } čtvrtotáčka
-    [few] { $count } čtvrtotáčky
-   *[other] { $count } čtvrtotáček
+    [0] Takhle, bez otočení
+    [one] Takhle, { $count } čtvrtotáčka
+    [few] Takhle, { $count } čtvrtotáčky
+   *[other] Takhle, { $count } čtvrtotáček
 }
 do-size = { $width } × { $height }
 do-pay = Zaplatit: { $good }

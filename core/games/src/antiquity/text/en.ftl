@@ -122,9 +122,9 @@ do-free = { $house } free from San Nicolò
 do-build = Build { $building }: { $cost }
 do-square = { $square }
 do-turn = { $count ->
-    [0] Not turned
-    [one] { $count } quarter turn
-   *[other] { $count } quarter turns
+    [0] Like this, not turned
+    [one] Like this, { $count } quarter turn
+   *[other] Like this, { $count } quarter turns
 }
 do-size = { $width } × { $height }
 do-pay = Pay { $good }

@@ -113,8 +113,8 @@ do-free = { $house } ingyen Szent Miklóstól
 do-build = Építs: { $building } ({ $cost })
 do-square = { $square }
 do-turn = { $count ->
-    [0] Elforgatás nélkül
-   *[other] { $count } negyedfordulat
+    [0] Így, elforgatás nélkül
+   *[other] Így, { $count } negyedfordulat
 }
 do-size = { $width } × { $height }
 do-pay = Fizess: { $good }
