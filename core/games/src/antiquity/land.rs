@@ -2,10 +2,11 @@
 
 use super::action::{Action, Deed};
 use super::board::Thing;
-use super::data::{Good, Goods};
+use super::data::{CITY_COST, Good, Goods};
 use super::event::Event;
 use super::map::{Hex, HexSet};
 use super::phases::{countryside, exploration, famine, harvest, pollution, storage};
+use super::prompt::is_last_wood;
 use super::sites;
 use super::state::{Draft, End, Phase, State};
 use super::touch::Touch;
@@ -41,6 +42,10 @@ fn countryside(s: &State, seat: Seat) -> (Text, Option<Text>) {
     match s.player(seat).work.draft {
         Some(Draft::Deed { deed: Deed::Fishery, at: Some(_), other: None, .. }) => {
             (Text::new("land-ask-second"), Some(Text::new("land-ask-second-hint")))
+        }
+        // Only a city takes wood and gives none of a site for it (R64).
+        Some(Draft::Deed { deed: Deed::City, at: None, .. }) if is_last_wood(s, seat, CITY_COST.wood.into()) => {
+            (Text::new("land-ask-where").word("deed", Deed::City.id()), Some(Text::new("land-ask-where-last-wood")))
         }
         Some(Draft::Deed { deed, at: None, .. }) => {
             let hint = Text::new("land-ask-where-hint").word("deed", deed.id());

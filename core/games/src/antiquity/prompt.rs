@@ -66,12 +66,17 @@ fn city_question(s: &State, seat: Seat) -> (Text, Option<Text>) {
         Draft::Build { building, paid, .. } => pay(s, seat, words::building(building), building.cost(), paid),
         Draft::Bank(given) if given.total() < 2 => {
             let title = Text::new("ask-bank").num("count", 2 - given.total());
-            (title, Some(Text::new("ask-bank-hint").list("goods", words::goods(given))))
+            // What is given now may be the last wood.
+            let wood = given.get(Good::Wood) + 2 - given.total();
+            let key = if is_last_wood(s, seat, wood) { "ask-bank-last-wood" } else { "ask-bank-hint" };
+            (title, Some(Text::new(key).list("goods", words::goods(given))))
         }
         Draft::Bank(given) => (Text::new("ask-gain").list("goods", words::goods(given)), None),
         Draft::Offer { to, give, get } => {
             let title = Text::new("ask-offer").player("player", to);
-            let hint = if trade::can_offer(s, seat, to) {
+            let hint = if is_last_wood(s, seat, give.get(Good::Wood)) {
+                Text::new("ask-offer-last-wood")
+            } else if trade::can_offer(s, seat, to) {
                 let market = if realm.working(Building::Market) { "yes" } else { "no" };
                 let hint = Text::new("ask-offer-hint").word("market", market);
                 hint.list("give", words::goods(give)).list("get", words::goods(get))
@@ -101,8 +106,13 @@ fn pay(s: &State, seat: Seat, what: Text, cost: Cost, paid: Goods) -> (Text, Opt
 
 /// Whether the last wood goes for a building while no site of the player gives any more (R64).
 pub fn warns_of_wood(s: &State, seat: Seat, building: Building) -> bool {
-    let wood = u16::from(building.cost().wood);
-    wood > 0 && s.realm(seat).stock.get(Good::Wood) <= wood && s.at_sites(seat) == 0
+    is_last_wood(s, seat, building.cost().wood.into())
+}
+
+/// Whether so much is the last wood of a player who has no site (R64).
+pub fn is_last_wood(s: &State, seat: Seat, wood: u16) -> bool {
+    let left = s.realm(seat).stock.get(Good::Wood);
+    wood > 0 && left > 0 && left <= wood && s.at_sites(seat) == 0
 }
 
 /// What comes for a player if nothing more is done.
@@ -215,7 +225,12 @@ fn labelled(s: &State, seat: Seat, action: Action) -> Choice {
         Action::Ask(good) => of("do-offer-ask", "good", words::good(good)).at(Touch::Supply(good).id()),
         Action::Send => say("do-send").fin(),
         Action::Drop => say("do-drop"),
-        Action::Accept(from, _) => answer(s, from, seat, "do-accept", from).at(Touch::Offer(from, seat).id()).fin(),
+        Action::Accept(from, _) => {
+            let offer = s.offer(from, seat);
+            let wood = offer.get.get(Good::Wood).saturating_sub(offer.give.get(Good::Wood));
+            let key = if is_last_wood(s, seat, wood) { "do-accept-last-wood" } else { "do-accept" };
+            answer(s, from, seat, key, from).at(Touch::Offer(from, seat).id()).fin()
+        }
         Action::Reject(from, _) => answer(s, from, seat, "do-reject", from).fin(),
         Action::Withdraw(to, _) => answer(s, seat, to, "do-withdraw", to).at(Touch::Offer(seat, to).id()).fin(),
         Action::Lift(thing) => {

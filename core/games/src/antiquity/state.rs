@@ -1,8 +1,8 @@
 //! A position of the game: everything there is to know.
 
-use super::action::Deed;
-use super::board::{Form, Realm, Slots, Spot, Thing};
+use super::board::{Realm, Slots, Spot};
 use super::data::{Building, CITIES, FAMINE, Good, Goods, HOUSES, INNS, Kind, LAND_STEPS, SEATS, START_WOOD, Saint};
+pub use super::draft::Draft;
 use super::ground::{Face, Ground};
 use super::list::List;
 use super::map::{Hex, HexSet, Layout, TILES};
@@ -236,76 +236,6 @@ impl Used {
     pub fn bits(self) -> u32 {
         self.0
     }
-}
-
-/// A command that has been begun. Nothing it names has left its place yet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Draft {
-    /// A house of this number, paid or free.
-    House {
-        /// Its number.
-        number: u8,
-        /// Whether San Nicolò gives it.
-        free: bool,
-        /// Where.
-        at: Option<Spot>,
-        /// What is paid so far.
-        paid: Goods,
-    },
-    /// A city building.
-    Build {
-        /// Its type.
-        building: Building,
-        /// Where.
-        at: Option<Spot>,
-        /// How it lies.
-        form: Option<Form>,
-        /// What is paid so far.
-        paid: Goods,
-    },
-    /// A trade with the supply: what is given so far.
-    Bank(Goods),
-    /// An offer to this seat: what is given and what is asked for.
-    Offer {
-        /// To whom.
-        to: Seat,
-        /// The goods given.
-        give: Goods,
-        /// The goods asked for.
-        get: Goods,
-    },
-    /// A lifted piece that is being placed.
-    Place {
-        /// Which.
-        thing: Thing,
-        /// Where.
-        at: Option<Spot>,
-    },
-    /// A grave that is being moved.
-    Carry {
-        /// From where.
-        from: Option<Spot>,
-    },
-    /// A deed in the countryside.
-    Deed {
-        /// Which.
-        deed: Deed,
-        /// Where.
-        at: Option<Hex>,
-        /// A fishery's other hex.
-        other: Option<Hex>,
-        /// Of which good.
-        good: Option<Good>,
-        /// What is paid so far.
-        paid: Goods,
-    },
-    /// The site with its man here is being harvested; the bits of its goods taken so far.
-    Harvest {
-        /// The site's own hex.
-        at: Hex,
-        /// What is taken.
-        taken: u16,
-    },
 }
 
 /// What a player has done this round that has to be remembered. In R2 nobody else may know it.

@@ -10,5 +10,7 @@ mod rulings_goods;
 mod rulings_graves;
 mod rulings_trade;
 mod rulings_victory;
+mod settler;
 mod shapes;
+mod whole_games;
 mod zone;

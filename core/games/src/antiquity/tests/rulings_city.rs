@@ -10,6 +10,7 @@ use crate::antiquity::prompt;
 use crate::antiquity::shapes::{Square, board, squares};
 use crate::antiquity::state::Phase;
 use table::prompt::Weight;
+use table::text::Text;
 
 fn spot(city: u8, row: u8, col: u8) -> Spot {
     Spot::at(city, Square::at(row, col))
@@ -342,6 +343,32 @@ fn r64_the_last_wood_without_a_site_is_warned_of() {
     t.s.before[0] = Some(*t.s.realm(RED));
     t.act(RED, Action::Build(Building::CartShop));
     assert_eq!(hint(&t), "ask-square-hint");
+}
+
+#[test]
+fn r64_the_last_wood_is_warned_of_at_the_market_and_in_trades() {
+    let mut t = red(&[(Good::Wood, 1), (Good::Fish, 2)]);
+    t.works(RED, Building::Market);
+    let key = |text: Text| text.key.to_string();
+    let hint = move |t: &Land| prompt::ask(&t.s, RED).hint.map(key);
+    let mut bank = t.clone();
+    bank.act(RED, Action::Bank);
+    assert_eq!(hint(&bank).as_deref(), Some("ask-bank-last-wood"));
+    bank.act(RED, Action::Pay(Good::Fish));
+    bank.act(RED, Action::Pay(Good::Fish));
+    assert_eq!(hint(&bank), None, "the wood stays");
+    let mut offer = t.clone();
+    offer.act(RED, Action::Offer(BLUE));
+    assert_eq!(hint(&offer).as_deref(), Some("ask-offer-hint"));
+    offer.act(RED, Action::Give(Good::Wood));
+    assert_eq!(hint(&offer).as_deref(), Some("ask-offer-last-wood"));
+    // Blue asks for Red's wood.
+    t.act(BLUE, Action::Offer(RED));
+    t.act(BLUE, Action::Ask(Good::Wood));
+    t.act(BLUE, Action::Send);
+    assert_eq!(key(prompt::choice(&t.s, RED, Action::Accept(BLUE, 1)).label), "do-accept-last-wood");
+    t.site(RED, Good::Wood, (0, -3), &[(0, -3), (1, -3)]);
+    assert_eq!(key(prompt::choice(&t.s, RED, Action::Accept(BLUE, 1)).label), "do-accept");
 }
 
 #[test]

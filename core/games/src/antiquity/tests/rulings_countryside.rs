@@ -240,7 +240,7 @@ fn example_39_cities_never_touch() {
 #[test]
 fn r18_example_37_philosophy_pays_a_city_with_equal_luxuries() {
     let stock = [(Good::Wood, 1), (Good::Stone, 1), (Good::Grain, 1), (Good::Wine, 2)];
-    let mut t = red(1, &stock);
+    let t = red(1, &stock);
     assert!(!t.offered(RED).contains(&Action::Deed(Deed::City)));
     assert_eq!(land_why::no_deed(&t.s, RED, Deed::City), Some(Why::Unpaid(Deed::City)));
     let mut t = Land::new();

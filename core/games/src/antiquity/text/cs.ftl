@@ -92,6 +92,7 @@ ask-bank = { $count ->
    *[other] Dejte do zásoby { $count } zboží
 }
 ask-bank-hint = Zatím: { $goods }
+ask-bank-last-wood = Zatím: { $goods }. Pozor na poslední dřevo, žádná výrobna vám další nedává: bez dřeva nebo zboží na farmu nic nezaložíte.
 ask-gain = Co si vezmete výměnou ({ $goods })?
 ask-offer = Nabídka, komu: { $player }
 ask-offer-hint = { $market ->
@@ -99,6 +100,7 @@ ask-offer-hint = { $market ->
    *[no] Dáváte: { $give }. Chcete: { $get }. Přijmout ji půjde jen s funkčním trhem protějšku.
 }
 ask-offer-late = { $player } má dostavěno: nabídku už nelze podat.
+ask-offer-last-wood = Dali byste své poslední dřevo a žádná výrobna vám další nedává: bez dřeva nebo zboží na farmu nic nezaložíte.
 ask-lifted = Zvednuto: { $things }
 ask-lifted-hint = Než uděláte cokoli jiného, vše položte. Zvednout smíte i další.
 ask-carry = Který hrob přesunete?
@@ -146,6 +148,7 @@ do-offer-ask = Chtít: { $good }
 do-send = Podat nabídku
 do-drop = Žádná nabídka
 do-accept = Přijmout nabídku, od koho: { $player }. Dostanete { $give }, dáte { $get }
+do-accept-last-wood = Přijmout nabídku, od koho: { $player }. Dostanete { $give }, dáte { $get }, a přijdete o poslední dřevo
 do-reject = Odmítnout nabídku, od koho: { $player }. Dostanete { $give }, dáte { $get }
 do-withdraw = Stáhnout nabídku, komu: { $player }. Dáváte { $give }, chcete { $get }
 do-lift = Zvednout: { $what }

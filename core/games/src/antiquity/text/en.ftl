@@ -90,6 +90,7 @@ ask-bank = { $count ->
    *[other] Give { $count } goods to the supply
 }
 ask-bank-hint = So far: { $goods }
+ask-bank-last-wood = So far: { $goods }. Mind the last wood, as no site of yours gives any: without wood or a seed good you cannot begin a site.
 ask-gain = What do you take for { $goods }?
 ask-offer = An offer to { $player }
 ask-offer-hint = { $market ->
@@ -97,6 +98,7 @@ ask-offer-hint = { $market ->
    *[no] You give { $give } and ask for { $get }. It can be accepted only with a working market of the other player.
 }
 ask-offer-late = { $player } is done with building: the offer cannot be made any more.
+ask-offer-last-wood = You would give your last wood, and no site of yours gives any: without wood or a seed good you cannot begin a site.
 ask-lifted = Lifted: { $things }
 ask-lifted-hint = Place everything before you do anything else. You can lift more.
 ask-carry = Which grave do you move?
@@ -143,6 +145,7 @@ do-offer-ask = Ask for { $good }
 do-send = Make the offer
 do-drop = No offer
 do-accept = Accept from { $player }: { $give } for { $get }
+do-accept-last-wood = Accept from { $player }: { $give } for { $get }, your last wood
 do-reject = Reject { $player }: { $give } for { $get }
 do-withdraw = Withdraw the offer to { $player }: { $give } for { $get }
 do-lift = Lift { $what }

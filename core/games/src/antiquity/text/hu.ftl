@@ -81,6 +81,7 @@ ask-saint = Ki legyen a védőszented?
 ask-saint-hint = A szent azonnal megadja erejét, és azt a feltételt, amellyel nyersz.
 ask-bank = Adj még { $count } árut a készletbe
 ask-bank-hint = Eddig: { $goods }
+ask-bank-last-wood = Eddig: { $goods }. Vigyázz az utolsó fára, mert egyetlen termelőhelyed sem ad többet: fa vagy a farmhoz való áru nélkül nem kezdhetsz újat.
 ask-gain = Mit veszel el cserébe ({ $goods })?
 ask-offer = Ajánlat, kinek: { $player }
 ask-offer-hint = { $market ->
@@ -88,6 +89,7 @@ ask-offer-hint = { $market ->
    *[no] Adsz: { $give }. Kérsz: { $get }. Csak a másik játékos működő piacával fogadható el.
 }
 ask-offer-late = { $player } befejezte az építkezést: az ajánlat már nem tehető meg.
+ask-offer-last-wood = Az utolsó fádat adnád, és egyetlen termelőhelyed sem ad többet: fa vagy a farmhoz való áru nélkül nem kezdhetsz újat.
 ask-lifted = Felemelve: { $things }
 ask-lifted-hint = Mielőtt bármi mást tennél, tegyél le mindent. Felemelhetsz még többet is.
 ask-carry = Melyik sírt helyezed át?
@@ -133,6 +135,7 @@ do-offer-ask = Kérsz: { $good }
 do-send = Ajánlat megtétele
 do-drop = Nincs ajánlat
 do-accept = Elfogadás, kitől: { $player }. Kapsz: { $give }, adsz: { $get }
+do-accept-last-wood = Elfogadás, kitől: { $player }. Kapsz: { $give }, adsz: { $get }, és ezzel az utolsó fádat is
 do-reject = Elutasítás, kitől: { $player }. Kapnál: { $give }, adnál: { $get }
 do-withdraw = Visszavonás, kinek: { $player }. Adnál: { $give }, kérnél: { $get }
 do-lift = Emeld fel: { $what }

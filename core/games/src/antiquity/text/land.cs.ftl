@@ -94,6 +94,7 @@ land-ask-where = { $deed ->
     [city] Kde bude město? Jeho střed
    *[cleanse] Kde budou alchymisté čistit?
 }
+land-ask-where-last-wood = Padne na to vaše poslední dřevo a žádná výrobna vám další nedává: bez dřeva nebo zboží na farmu nic nezaložíte.
 land-ask-where-hint = { $deed ->
     [woodcutter] Pole i každé sousední volné čisté pole lesa dostane dřevo a stane se loukou.
     [farm] Pole i každá sousední volná čistá louka dostane zboží a je znečištěná.

@@ -92,6 +92,7 @@ land-ask-where = { $deed ->
     [city] Where does the city stand? Its centre
    *[cleanse] Where do the alchemists cleanse?
 }
+land-ask-where-last-wood = This takes your last wood, and no site of yours gives any: without wood or a seed good you cannot begin a site.
 land-ask-where-hint = { $deed ->
     [woodcutter] The hex and every free clean forest hex beside it get wood and become grassland.
     [farm] The hex and every free clean grassland hex beside it get a good and are polluted.

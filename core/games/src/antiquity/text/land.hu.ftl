@@ -92,6 +92,7 @@ land-ask-where = { $deed ->
     [city] Hol álljon a város? A közepe
    *[cleanse] Hol tisztítsanak az alkimisták?
 }
+land-ask-where-last-wood = Erre az utolsó fád megy el, és egyetlen termelőhelyed sem ad többet: fa vagy a farmhoz való áru nélkül nem kezdhetsz újat.
 land-ask-where-hint = { $deed ->
     [woodcutter] A mező és minden szomszédos szabad, tiszta erdő fát kap, és rétté válik.
     [farm] A mező és minden szomszédos szabad, tiszta rét árut kap, és szennyezetté válik.
