@@ -22,7 +22,7 @@ const seen = (box, frame) => Math.max(0, Math.min(box.bottom, frame.bottom) - Ma
 
 export function places(windowed, camera) {
   const strip = h('nav.places', { hidden: true });
-  let shown = [], figure = () => null, drawn = '';
+  let shown = [], figure = () => null, drawn = '', asked = null;
 
   function go(box, middle = false) {
     if (camera().zoom() > 1) camera().reset();
@@ -32,15 +32,16 @@ export function places(windowed, camera) {
   }
   const boxOf = (id) => () => figure(id).getBoundingClientRect();
 
-  // The one of which most is in sight.
+  // The one that is in sight with the largest part of it; of two the one that was asked for.
   function current() {
     if (strip.hidden) return;
     const frame = windowed.getBoundingClientRect();
-    const most = shown.map((s) => seen(boxOf(s.id)(), frame));
+    const part = (box) => seen(box, frame) / Math.max(1, Math.min(box.height, frame.height));
+    const most = shown.map((s) => part(boxOf(s.id)()) + (s.id === asked ? 0.01 : 0));
     const at = most.indexOf(Math.max(...most));
     [...strip.children].forEach((chip, i) => {
-      chip.classList.toggle('chosen', i === at && most[at] > 0);
-      chip.setAttribute('aria-pressed', i === at && most[at] > 0);
+      chip.classList.toggle('chosen', i === at && most[at] > 0.02);
+      chip.setAttribute('aria-pressed', i === at && most[at] > 0.02);
     });
   }
   windowed.addEventListener('scroll', current, { passive: true });
@@ -55,7 +56,7 @@ export function places(windowed, camera) {
       drawn = now;
       fill(strip, ...shown.map((s) => {
         const player = players.find((p) => p.seat === s.owner);
-        return h('button.tab', { 'aria-label': s.title, onclick: () => go(boxOf(s.id)) },
+        return h('button.tab', { 'aria-label': s.title, onclick: () => { asked = s.id; go(boxOf(s.id)); current(); } },
           player && token(player.emblem, 20), h('span', {}, player ? player.name : s.title));
       }));
     },

@@ -70,9 +70,10 @@ async function draw(id, view) {
 // The screen of a table; the board goes on living in it from view to view.
 function frame(id, view) {
   drop();
+  const told = iconButton('log', word('log'), () => { delete told.dataset.count; log(id, isWide(), now.view, now.fresh); });
   const tools = [
     iconButton('nearby', word('near'), () => devices(id, now.view.players)),
-    iconButton('log', word('log'), () => log(id, isWide(), now.view)),
+    told,
     iconButton('rules', word('rules'), () => rules(view.game)),
     // Large letters leave the title of a phone's table no room for a fifth: the settings are on the shelf, too.
     (isWide() || house.text < 150) && iconButton('settings', word('settings'), settings),
@@ -87,7 +88,7 @@ function frame(id, view) {
   const apart = places(windowed, () => now.camera);
   const laid = h('div.table', { className: wide ? 'table wide' : 'table' }, apart.strip, windowed, side, h('div.foot', {}, steps, foot));
   show(header(view.title ?? view.box, view.headline, leaving, tools), mosaic(), laid);
-  now = { id, wide, face: view.face.kind, foot, side, boardElement: board, windowed, places: apart, steps, sub: document.querySelector('header p'), board: new Board(tap, tellOf) };
+  now = { id, wide, face: view.face.kind, foot, side, boardElement: board, windowed, places: apart, steps, told, fresh: 0, sub: document.querySelector('header p'), board: new Board(tap, tellOf) };
   now.camera = camera(windowed, board, (zoom) => now?.board.detail(zoom));
   laid.addEventListener('click', (event) => {
     if (!event.target.isConnected || event.target.closest('.foot, .places') || pressed() || !now) return;
@@ -131,8 +132,12 @@ function scaled() {
 // What has happened, sentence by sentence; a tap skips it. What is older stands in the log.
 const LINES = 8;
 function tell(steps) {
-  const lines = steps.flatMap((s) => s.lines).slice(-LINES);
-  const { steps: shown } = now;
+  const all = steps.flatMap((s) => s.lines);
+  const lines = all.slice(-LINES);
+  const { steps: shown, told } = now;
+  // Whoever was away for longer finds in the log where the news begin.
+  if (all.length > 0) now.fresh = all.length;
+  if (all.length > LINES) told.dataset.count = all.length;
   clearTimeout(shown.telling);
   const next = () => {
     const line = lines.shift();
