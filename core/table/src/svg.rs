@@ -4,7 +4,7 @@ use crate::letters::{Fitted, fit};
 use crate::look::{Part, drawing, through};
 use crate::palette::{self, Theme};
 use crate::scene::{
-    Align, Edge, Face, Item, Join, Look, Op, Paint, Point, Scene, Seg, Size, Symbol, SymbolId, TextRun,
+    Align, Edge, Face, Item, Join, Look, Op, Outline, Paint, Point, Scene, Seg, Size, Symbol, SymbolId, TextRun,
 };
 use std::collections::BTreeMap;
 use std::fmt::Write;
