@@ -69,7 +69,7 @@ export function places(windowed, camera) {
     bring() {
       const options = [...windowed.querySelectorAll('[data-look=option]')];
       const frame = windowed.getBoundingClientRect();
-      const inSight = options.filter((o) => seen(o.getBoundingClientRect(), frame) > 0);
+      const inSight = options.map((o) => o.getBoundingClientRect()).filter((box) => seen(box, frame) * 2 >= box.height);
       if (inSight.length > 0 && (camera().zoom() > 1 || inSight.length * 4 >= options.length)) return;
       const home = options[0]?.closest('figure');
       if (!home) return;

@@ -90,8 +90,8 @@ pub fn scene(s: &State, viewer: Viewer, canvas: &mut Canvas) {
         reserve::reserve(s, &marks, canvas);
         reserve::saints(s, &marks, canvas);
     } else {
-        map::map(s, &marks, canvas);
         reserve::deeds(s, &marks, canvas);
+        map::map(s, &marks, canvas);
         stock::supply(s, &marks, canvas);
     }
     if narrow {

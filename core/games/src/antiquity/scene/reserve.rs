@@ -205,7 +205,10 @@ pub fn deeds(s: &State, marks: &Marks, canvas: &mut Canvas) {
         return;
     }
     let seat = s.active();
-    let begun = matches!(s.player(seat).work.draft, Some(Draft::Deed { .. }));
+    // Once one is chosen, the map has the room.
+    if matches!(s.player(seat).work.draft, Some(Draft::Deed { .. })) {
+        return;
+    }
     let size = Size { w: WIDTH, h: 2 * (DEED.h + GAP) };
     canvas.surface(7, SurfaceKind::Market, None, Text::new("scene-deeds"), size);
     let w = DEED.w;
@@ -213,7 +216,7 @@ pub fn deeds(s: &State, marks: &Marks, canvas: &mut Canvas) {
         let touch = Touch::Deed(deed);
         let look = marks.look(touch);
         let dull = look == Look::Plain;
-        let places = if dull || begun { None } else { Some(countryside::places(s, seat, deed).len() as i64) };
+        let places = if dull { None } else { Some(countryside::places(s, seat, deed).len() as i64) };
         let name = Text::new("land-deed").word("deed", deed.id());
         let ink = role(if dull { "blocked" } else { "ink" });
         let mut item = Item::new(i as u32)
