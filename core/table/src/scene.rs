@@ -6,6 +6,7 @@
 use crate::seat::Seat;
 use crate::text::Text;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// A place on screen that can be touched. It follows the place, not the piece.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -534,6 +535,17 @@ impl<T> Scene<T> {
     pub fn map<U>(self, f: &mut impl FnMut(T) -> U) -> Scene<U> {
         let surfaces = self.surfaces.into_iter().map(|s| s.map(f)).collect();
         Scene { revision: self.revision, form: self.form, surfaces }
+    }
+
+    /// One question is asked, where several seats may be: no other thing looks as if it could be chosen.
+    #[must_use]
+    pub fn asking(mut self, anchors: &BTreeSet<TouchId>) -> Scene<T> {
+        for item in self.surfaces.iter_mut().flat_map(|surface| &mut surface.items) {
+            if item.look == Look::Option && item.touch.is_some_and(|touch| !anchors.contains(&touch)) {
+                item.look = Look::Plain;
+            }
+        }
+        self
     }
 
     /// Nothing can be answered here now: no thing looks as if it could be, nor as if it could not.
