@@ -122,6 +122,7 @@ fn two_rounds_of_antiquity_are_played_by_two() {
     while !sight.line.starts_with("Round 3") {
         steps += 1;
         assert!(steps < 400, "the third round comes: {} {:?}", sight.line, sight.title);
+        assert!(sight.sheet.is_empty(), "what is offered is chosen, and not told of: {sight:?}");
         if sight.face == "curtain" {
             met.curtains += 1;
             sight = press(&browser, "Lift the curtain");
