@@ -20,31 +20,33 @@ const calm = () => house.calm || matchMedia('(prefers-reduced-motion: reduce)').
 // How much of a box is seen in a frame, from top to bottom.
 const seen = (box, frame) => Math.max(0, Math.min(box.bottom, frame.bottom) - Math.max(box.top, frame.top));
 
-export function places(windowed, camera) {
+export function places(windowed, side, camera) {
   const strip = h('nav.places', { hidden: true });
   let shown = [], figure = () => null, drawn = '', asked = null;
 
-  function go(box, middle = false) {
-    if (camera().zoom() > 1) camera().reset();
-    const [to, frame] = [box(), windowed.getBoundingClientRect()];
+  function go(thing, middle = false) {
+    const within = thing.closest('.side') ?? windowed;
+    if (within === windowed && camera().zoom() > 1) camera().reset();
+    const [to, frame] = [thing.getBoundingClientRect(), within.getBoundingClientRect()];
     const above = middle ? Math.max(MARGIN, (frame.height - to.height) / 2) : MARGIN;
-    windowed.scrollTo({ top: windowed.scrollTop + to.top - frame.top - above, behavior: calm() ? 'auto' : 'smooth' });
+    within.scrollTo({ top: within.scrollTop + to.top - frame.top - above, behavior: calm() ? 'auto' : 'smooth' });
   }
-  const boxOf = (id) => () => figure(id).getBoundingClientRect();
 
   // The one that is in sight with the largest part of it; of two the one that was asked for.
   function current() {
     if (strip.hidden) return;
-    const frame = windowed.getBoundingClientRect();
-    const part = (box) => seen(box, frame) / Math.max(1, Math.min(box.height, frame.height));
-    const most = shown.map((s) => part(boxOf(s.id)()) + (s.id === asked ? 0.01 : 0));
+    const part = (thing) => {
+      const [box, frame] = [thing.getBoundingClientRect(), (thing.closest('.side') ?? windowed).getBoundingClientRect()];
+      return seen(box, frame) / Math.max(1, Math.min(box.height, frame.height));
+    };
+    const most = shown.map((s) => part(figure(s.id)) + (s.id === asked ? 0.01 : 0));
     const at = most.indexOf(Math.max(...most));
     [...strip.children].forEach((chip, i) => {
       chip.classList.toggle('chosen', i === at && most[at] > 0.02);
       chip.setAttribute('aria-pressed', i === at && most[at] > 0.02);
     });
   }
-  windowed.addEventListener('scroll', current, { passive: true });
+  for (const within of [windowed, side]) within.addEventListener('scroll', current, { passive: true });
 
   return {
     strip,
@@ -56,13 +58,14 @@ export function places(windowed, camera) {
       drawn = now;
       fill(strip, ...shown.map((s) => {
         const player = players.find((p) => p.seat === s.owner);
-        return h('button.tab', { 'aria-label': s.title, onclick: () => { asked = s.id; go(boxOf(s.id)); current(); } },
+        return h('button.tab', { 'aria-label': s.title, onclick: () => { asked = s.id; go(figure(s.id)); current(); } },
           player && token(player.emblem, 20), h('span', {}, player ? player.name : s.title));
       }));
     },
     // Only where there is something to be gained.
-    fit(wide, high) {
-      strip.hidden = wide || shown.length < 2 || high < FAR * windowed.clientHeight;
+    fit(high) {
+      const far = high > FAR * windowed.clientHeight || (side.clientHeight > 0 && side.scrollHeight > FAR * side.clientHeight);
+      strip.hidden = shown.length < 2 || !far;
       current();
     },
     // A new question whose answers are mostly out of sight: they are brought there.
@@ -73,9 +76,8 @@ export function places(windowed, camera) {
       if (inSight.length > 0 && (camera().zoom() > 1 || inSight.length * 4 >= options.length)) return;
       const home = options[0]?.closest('figure');
       if (!home) return;
-      const whole = () => home.getBoundingClientRect();
-      if (whole().height <= frame.height) go(whole);
-      else go(() => options[0].getBoundingClientRect(), true);
+      if (home.getBoundingClientRect().height <= frame.height) go(home);
+      else go(options[0], true);
     },
   };
 }

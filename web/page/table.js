@@ -85,7 +85,7 @@ function frame(id, view) {
   const foot = h('footer.prompt');
   const wide = isWide();
   const leaving = () => { keepToken(null); post(`/tables/${id}/hide`).catch(() => {}); location.hash = ''; };
-  const apart = places(windowed, () => now.camera);
+  const apart = places(windowed, side, () => now.camera);
   const laid = h('div.table', { className: wide ? 'table wide' : 'table' }, apart.strip, windowed, side, h('div.foot', {}, steps, foot));
   show(header(view.title ?? view.box, view.headline, leaving, tools), mosaic(), laid);
   now = { id, wide, face: view.face.kind, foot, side, boardElement: board, windowed, places: apart, steps, told, fresh: 0, sub: document.querySelector('header p'), board: new Board(tap, tellOf) };
@@ -119,14 +119,18 @@ function scaled() {
   apart.draw(view.surfaces, view.players, (id) => now.board.surfaces.get(id).figure);
   apart.strip.hidden = true;
   side.querySelectorAll('.owner:empty').forEach((box) => box.remove());
-  const all = windowed.clientWidth;
-  const first = Math.min(all, 480);
-  board.style.width = first + 'px';
-  const high = board.scrollHeight / first;
-  const fits = windowed.clientHeight / high;
-  board.style.width = Math.round(Math.max(first * NARROWEST, Math.min(all, WIDEST, fits))) + 'px';
+  const fit = () => {
+    const all = windowed.clientWidth;
+    const first = Math.min(all, 480);
+    board.style.width = first + 'px';
+    const high = board.scrollHeight / first;
+    const fits = windowed.clientHeight / high;
+    board.style.width = Math.round(Math.max(first * NARROWEST, Math.min(all, WIDEST, fits))) + 'px';
+  };
+  fit();
+  apart.fit(board.scrollHeight);
+  if (!apart.strip.hidden) fit(); // It has taken some of the room.
   now.board.detail(now.camera.zoom());
-  apart.fit(now.wide, board.scrollHeight);
 }
 
 // What has happened, sentence by sentence; a tap skips it. What is older stands in the log.
