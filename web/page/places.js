@@ -64,7 +64,8 @@ export function places(windowed, side, camera) {
     },
     // Only where there is something to be gained.
     fit(high) {
-      const far = high > FAR * windowed.clientHeight || (side.clientHeight > 0 && side.scrollHeight > FAR * side.clientHeight);
+      const room = (within) => FAR * (within.clientHeight + strip.offsetHeight);
+      const far = high > room(windowed) || (side.clientHeight > 0 && side.scrollHeight > room(side));
       strip.hidden = shown.length < 2 || !far;
       current();
     },

@@ -117,7 +117,6 @@ const WIDEST = 720, NARROWEST = 0.92;
 function scaled() {
   const { boardElement: board, windowed, side, places: apart, view } = now;
   apart.draw(view.surfaces, view.players, (id) => now.board.surfaces.get(id).figure);
-  apart.strip.hidden = true;
   side.querySelectorAll('.owner:empty').forEach((box) => box.remove());
   const fit = () => {
     const all = windowed.clientWidth;

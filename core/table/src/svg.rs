@@ -18,7 +18,7 @@ const MARGIN: i32 = 1200;
 const READABLE: i32 = 1000;
 
 /// From this length on the drawing of a look is sent once and referred to.
-const LONG: usize = 120;
+const LONG: usize = 60;
 
 /// Where symbols come from.
 pub type Book<'a> = &'a dyn Fn(SymbolId) -> Option<Symbol>;

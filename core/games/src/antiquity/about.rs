@@ -6,6 +6,7 @@ use super::data::{Building, CITIES, Good, house_cost};
 use super::land_about;
 use super::phases::{building, city, order};
 use super::prompt;
+use super::scene;
 use super::shapes;
 use super::state::{Phase, State};
 use super::supply;
@@ -20,6 +21,15 @@ use table::text::Text;
 /// The sheet of a thing on screen.
 pub fn about(s: &State, viewer: Viewer, touch: TouchId) -> Option<Sheet> {
     let touch = Touch::of(touch, s)?;
+    let mut sheet = what_it_is(s, viewer, touch)?;
+    // What can be chosen for one thing may not be possible for another: that is no reason against it.
+    if sheet.blocked.is_some() && scene::can_be_chosen(s, viewer, touch) {
+        sheet.blocked = None;
+    }
+    Some(sheet)
+}
+
+fn what_it_is(s: &State, viewer: Viewer, touch: Touch) -> Option<Sheet> {
     Some(match touch {
         Touch::Square(seat, spot) => square(s, viewer, seat, spot),
         Touch::Building(seat, slot) => piece(s, viewer, seat, slot),
@@ -83,9 +93,8 @@ fn square(s: &State, viewer: Viewer, seat: Seat, spot: Spot) -> Sheet {
         blocked.or_else(idle)
     };
     let blocked = if builds(s, viewer, seat) { here() } else { land_about::blocked(s, Touch::Square(seat, spot)) };
-    if blocked.is_some() {
-        found.blocked = blocked;
-    }
+    // Not why no man can go there: what is asked is whether something can lie here.
+    found.blocked = blocked;
     if thing.is_none() {
         veiled(s, seat, &mut found.lines);
     }

@@ -24,9 +24,11 @@ pub use book::{VIGNETTE, symbol};
 
 use super::action::Action;
 use super::state::{Phase, State};
+use super::touch::Touch;
 use marks::Marks;
 use table::canvas::Canvas;
-use table::scene::{Form, Op};
+use table::emblem::Emblems;
+use table::scene::{Form, Look, Op};
 use table::seat::{Seat, Viewer};
 
 /// The roles of this game's own, by day and by night: edges on boards, the map, walls and floors, the roofs by use,
@@ -109,6 +111,11 @@ pub fn scene(s: &State, viewer: Viewer, canvas: &mut Canvas) {
     for seat in s.all().filter(|seat| *seat != own) {
         cities::cities(s, seat, Some(seat), &marks, canvas);
     }
+}
+
+/// Whether a thing stands for an answer to a question that the viewer sees.
+pub fn can_be_chosen(s: &State, viewer: Viewer, touch: Touch) -> bool {
+    Marks::of(s, viewer, Emblems::default()).look(touch) == Look::Option
 }
 
 /// Whether the question is about squares of cities.

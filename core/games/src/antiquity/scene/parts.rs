@@ -3,7 +3,6 @@
 use super::super::action::Deed;
 use super::super::data::{Good, KINDS};
 use super::book::Piece;
-use super::goods::STONE;
 use super::{WIDTH, players, reserve, status, stock};
 use table::draw::{edge, group, rect, role, sans, serif, straight, words};
 use table::icons::draw_icon;
@@ -135,7 +134,10 @@ impl Plate {
                 ops
             }
             Plate::Name => vec![rect(0, 0, w, h, 250, Some(role("surface")), edge("rule-strong", 60))],
-            Plate::Good(good, there) => pale(Piece::Stone(good).at(100, (h - STONE) / 2, STONE, STONE), there),
+            Plate::Good(good, there) => {
+                let side = stock::SIDE;
+                pale(Piece::Stone(good).at(50, (h - side) / 2, side, side), there)
+            }
             Plate::Supply(good, can) => pale(Piece::Stone(good).at(500, (h - 2700) / 2, 2700, 2700), can),
         }
     }

@@ -10,7 +10,6 @@ use super::super::touch::Touch;
 use super::super::words as names;
 use super::WIDTH;
 use super::book::Piece;
-use super::goods::STONE;
 use super::marks::Marks;
 use super::parts::{Plate, card, figure, small};
 use table::canvas::Canvas;
@@ -23,6 +22,8 @@ use table::text::Text;
 /// The box of a good, and how high the row of what is being paid is.
 pub const CELL: Size = Size { w: 3480, h: 4400 };
 const ROW: i32 = CELL.h;
+/// The side of a stone in the row: beside it there is room for two digits.
+pub const SIDE: i32 = 2000;
 /// The box of a good of the supply, five in a row.
 const GAP: i32 = 240;
 pub const SHELF: Size = Size { w: (WIDTH - 4 * GAP) / 5, h: 4800 };
@@ -43,7 +44,7 @@ pub fn stock(s: &State, marks: &Marks, canvas: &mut Canvas) {
     for (i, good) in (0..).zip(Good::ALL) {
         let at = [3660 * i, top, 3480, ROW];
         let there = s.realm(seat).stock.get(good) > 0;
-        let item = one(s.realm(seat), seat, good, at, STONE, marks);
+        let item = one(s.realm(seat), seat, good, at, SIDE, marks);
         canvas.put(item.symbol(Plate::Good(good, there).id(), &[]));
     }
 }
@@ -69,13 +70,14 @@ fn one(realm: &Realm, seat: Seat, good: Good, [x, y, w, h]: [i32; 4], side: i32,
     let count = realm.stock.get(good);
     let touch = Touch::Stock(seat, good);
     let ink = if count == 0 { "ink-2" } else { "ink" };
-    let room = [side + 200, 0, w - side - 250, h];
+    let room = [side + 100, 0, w - side - 100, h];
+    let size = side * if count < 10 { 7 } else { 6 } / 10;
     Item::new(100 + good as u32)
         .boxed(x, y, w, h)
         .outline(Outline::Rect(600), 0)
         .touch(touch.id())
         .look(marks.look(touch))
-        .run(figure(count, side * 7 / 10, room, Align::Start, ink))
+        .run(figure(count, size, room, Align::Start, ink))
         .spoken(names::count(good, count))
 }
 
