@@ -144,9 +144,9 @@ pub fn over(building: Building, cells: &[(i32, i32)], idle: bool) -> Vec<Op> {
         ops.extend(highlights(&corners));
     }
     let (down, right) = icon_at(cells);
-    let side = CELL * if cells.len() > 1 { 64 } else { 74 } / 100;
+    let side = CELL * if cells.len() > 1 { 60 } else { 58 } / 100;
     // A little high, so that the name finds room below.
-    let (x, y) = (right * CELL / 2 - side / 2, down * CELL / 2 - side / 2 - 450);
+    let (x, y) = (right * CELL / 2 - side / 2, down * CELL / 2 - side / 2 - 560);
     let sign = draw_icon(icon(building), x, y, side, role(on));
     ops.push(if idle { group(70, vec![sign]) } else { sign });
     ops
