@@ -180,11 +180,20 @@ fn visit_each(browser: &Browser, sight: &Sight) -> Sight {
     press(browser, NAMES[builder(sight)])
 }
 
+/// Goes on until somebody is asked.
+fn lifted(browser: &Browser) -> Sight {
+    let mut sight = rest(browser);
+    for _ in 0..4 {
+        let on = ["Hand on", "Lift the curtain"].into_iter().find_map(|text| sight.button(text)).cloned();
+        let Some(button) = on else { break };
+        sight = touch(browser, &button);
+    }
+    sight
+}
+
 /// The log names what every phase did, also where nobody was asked.
 fn told_of_every_phase(browser: &Browser) {
-    if rest(browser).face == "curtain" {
-        press(browser, "Lift the curtain");
-    }
+    lifted(browser);
     press(browser, "Log");
     let log = browser.read("return document.querySelector('#sheet .log').innerText").to_string();
     let said = [
@@ -207,18 +216,13 @@ fn told_of_every_phase(browser: &Browser) {
 
 /// Leaving the game is in the list of all answers, and asks once more.
 fn leave(browser: &Browser) {
-    let sight = rest(browser);
+    let sight = lifted(browser);
     assert!(!sight.buttons.iter().any(|b| b.text == "Leave the game"), "no button leaves the game: {sight:?}");
     press(browser, "All answers");
     let shown = press(browser, "Leave the game");
     assert_eq!(shown.face, "table", "it is not left at once: {shown:?}");
     let button = shown.primary().expect("a button leaves the game").clone();
-    let mut after = touch(browser, &button);
-    for _ in 0..3 {
-        if after.face == "curtain" {
-            after = press(browser, "Lift the curtain");
-        }
-    }
+    touch(browser, &button);
     let end = until("the game is over", || Some(rest(browser)).filter(|s| s.face == "over"));
     assert!(end.title.contains("Won") || end.title.contains("win"), "the one left wins: {}", end.title);
 }
