@@ -83,7 +83,7 @@ fn a1_ten_thousand_pairs_of_pecunia_that_differ_in_secrets_look_the_same() {
 
 #[test]
 fn a1_pairs_of_aquileia_that_differ_in_hands_and_laurels_look_the_same() {
-    let care = if long() { Care { views: 4, drafts: 4 } } else { Care { views: 192, drafts: 16 } };
+    let care = if long() { Care { views: 32, drafts: 8 } } else { Care { views: 192, drafts: 16 } };
     noninterference::<Aquileia>(if long() { 10_000 } else { 2_000 }, care);
 }
 

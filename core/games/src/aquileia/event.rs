@@ -1,7 +1,7 @@
 //! What happened, as its audience may know it.
 
-use super::data::{Area, Back, Card, Coins, Crown, KINDS, LAURELS, Laurel, Metal, Plot, SLOTS, Space};
-use super::state::Draft;
+use super::data::{Area, Back, Card, Coins, Crown, KINDS, LAURELS, Laurel, Metal, Plot, ROUNDS, SLOTS, Space};
+use super::state::{Draft, Race};
 use table::row::Row;
 use table::seat::Seat;
 
@@ -60,6 +60,8 @@ pub enum Event {
     Red(Seat, Row<4>, u8, u8),
     /// Cards played in a contest, and the strength now.
     Played(Seat, [u8; KINDS], u8),
+    /// So many blue dice are going to be rolled: the faces come with the next event, and no words before them.
+    Rolls(Seat, u8),
     /// Blue dice in a contest: the faces, how many count, the strength now.
     Blue(Seat, Row<4>, u8, u8),
     /// No blue die was rolled.
@@ -114,6 +116,8 @@ pub enum Event {
     PortLost(Seat, Metal, bool),
     /// What all workshops and banks of a player gave.
     Activated(Seat, u16, Coins),
+    /// What each race gave lies open at the end; the words follow, player by player.
+    Races([Option<Race>; ROUNDS as usize]),
     /// The laurels of a player at the end, by kind.
     Laurels(Seat, [u8; LAURELS]),
     /// The final sum of a player.

@@ -9,7 +9,7 @@ use table::text::Text;
 pub fn tell(event: &Event) -> Option<Text> {
     let of = |key: &'static str, seat| Text::new(key).player("player", seat);
     Some(match *event {
-        Event::Draft(_) | Event::DrewHidden(..) => return None,
+        Event::Draft(_) | Event::Rolls(..) | Event::DrewHidden(..) | Event::Races(_) => return None,
         Event::Market(cards) => Text::new("log-market").list("cards", cards.into_iter().map(words::card).collect()),
         Event::Display(laurel) => Text::new("log-display").text("card", words::laurel(laurel)),
         Event::Starts(p) => of("log-starts", p),

@@ -138,6 +138,7 @@ pub fn play(s: &mut State, log: &mut Log<Event>) {
 /// So many blue dice are going to be rolled, all at once (R21); a rolled die is spent.
 pub fn roll(s: &mut State, k: u8, log: &mut Log<Event>) {
     if k > 0 {
+        log.all(Event::Rolls(s.active, k));
         s.step = Step::RollBlue(k);
         return;
     }

@@ -63,6 +63,7 @@ pub fn clean_up(s: &mut State, log: &mut Log<Event>) {
 
 /// All laurels are shown (R64), and all is counted.
 fn the_end(s: &State, log: &mut Log<Event>) {
+    log.all(Event::Races(s.races));
     for seat in s.all() {
         let mut kinds = [0; super::super::data::LAURELS];
         s.held(seat).filter_map(|held| held.known()).for_each(|laurel| kinds[laurel as usize] += 1);

@@ -114,3 +114,25 @@ fn what_is_imagined_looks_the_same() {
     t.go("StadiumKeep deck").fate("stadium_vp_5");
     checked(&t);
 }
+
+/// The bonus card of slot 1 finds the pile empty: what was discarded becomes the pile before it is drawn (section 6.1),
+/// and whoever guesses knows what it was made of.
+#[test]
+fn a_pile_is_renewed_for_the_bonus_card_and_everybody_knows_from_what() {
+    let stage = Stage::new(3).coins(0, [1, 0, 0]).at(0, "mercatus_equi_1").gone("weapon_1 weapon_1");
+    let mut t = stage.rest_to(2, Back::EquiEtArma).resolve();
+    let old = t.s.renewed;
+    t.go("Buy");
+    assert_eq!(t.told(), ["log-bought", "log-renewed"]);
+    assert_eq!((t.s.step, t.s.pile.len(Back::EquiEtArma), t.gone().as_str()), (Step::DrawBonus, 2, ""));
+    assert_ne!(t.s.renewed, old);
+    t.fate("weapon_1");
+    assert_eq!(t.s.pile.len(Back::EquiEtArma), 1);
+    let mut luck = Some_(1);
+    for viewer in [Viewer::Public, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
+        for _ in 0..20 {
+            let guess = Aquileia::imagine(&t.seen(viewer), &mut luck);
+            assert_eq!(guess.pile.of(card("weapon_1")), 1, "{viewer:?} knows what the pile was made of");
+        }
+    }
+}

@@ -164,7 +164,10 @@ laurel-hidden = skrytá vavřínová karta
 crown = { $one } nebo { $other } vavřín
 slaves = { $cards }
 slaves-lost = { $cards }, jeden otrok navíc propadne
-chance = { $whole },{ $tenth } %
+chance = { $tenth ->
+    [0] { $whole } %
+   *[other] { $whole },{ $tenth } %
+}
 place-chance = { $place }. místo { $chance }
 
 ## Otázky

@@ -147,7 +147,10 @@ laurel-hidden = a hidden laurel card
 crown = { $one } or { $other } laurel
 slaves = { $cards }
 slaves-lost = { $cards }, one slave too many is lost
-chance = { $whole }.{ $tenth } %
+chance = { $tenth ->
+    [0] { $whole }%
+   *[other] { $whole }.{ $tenth }%
+}
 place-chance = { $place ->
     [1] 1st { $chance }
     [2] 2nd { $chance }

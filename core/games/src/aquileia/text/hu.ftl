@@ -144,7 +144,10 @@ laurel-hidden = rejtett babérkártya
 crown = { $one } vagy { $other } babér
 slaves = { $cards }
 slaves-lost = { $cards }, egy fölös rabszolga elvész
-chance = { $whole },{ $tenth } %
+chance = { $tenth ->
+    [0] { $whole }%
+   *[other] { $whole },{ $tenth }%
+}
 place-chance = { $place }. hely { $chance }
 
 ## Kérdések
