@@ -1,11 +1,16 @@
 //! Whole rounds: examples 11 to 13, 16 and 43.
 
-use super::land_stage::{BLUE, GREEN, Land, RED, goods};
+use super::land_stage::{BLUE, GREEN, Land, RED, goods, options};
+use crate::antiquity::Antiquity;
 use crate::antiquity::action::{Action, Deed};
 use crate::antiquity::data::{Building, Good, Goods, Saint};
 use crate::antiquity::event::Event;
 use crate::antiquity::phases::pollution;
 use crate::antiquity::state::{End, Phase};
+use table::chance::Outcome;
+use table::game::Game;
+use table::input::{Input, step};
+use table::log::Log;
 use table::seat::SeatSet;
 
 #[test]
@@ -178,4 +183,27 @@ fn r49_a_fountain_counts_though_its_builder_resigns() {
     assert_eq!(t.s.famine_seen(BLUE), 3, "the others learn of it at the end of R2");
     t.act(BLUE, Action::Commit).act(GREEN, Action::Commit);
     assert!(t.told.iter().any(|e| matches!(e, Event::Fountains(1, 2))));
+}
+
+#[test]
+fn r62_the_map_and_the_first_cities_are_told_as_they_come() {
+    let mut s = Antiquity::setup(&options(2, &[]), 2);
+    let mut told = |input: Input<Action>| {
+        let mut log = Log::new();
+        step::<Antiquity>(&mut s, &input, &mut Vec::new(), &mut log).expect("it can be");
+        let layout = s.layout();
+        (log.told().iter().map(|(_, event)| event.clone()).collect::<Vec<_>>(), layout)
+    };
+    let fate = |value: u8| Input::Fate(Outcome([value].into_iter().collect()));
+    for position in 0..4 {
+        told(fate(position));
+        let face = 2 * position;
+        assert!(matches!(told(fate(0)).0[..], [Event::Drawing(at, drawn)] if (at, drawn) == (position, face)));
+        assert!(matches!(told(fate(0)).0[..], [Event::Laid(at, laid, 0)] if (at, laid) == (position, face)));
+    }
+    let (events, layout) = told(Input::Fate(Outcome([1, 0].into_iter().collect())));
+    assert!(matches!(events[..], [Event::Drawn(_)]));
+    // Two hexes of water lie under the city of example 1.
+    let at = layout.hex(0, 0).expect("the centre of the first tile");
+    assert!(matches!(told(Input::Act(RED, Action::Found(at))).0[0], Event::Founded(RED, _, 2, 0)));
 }

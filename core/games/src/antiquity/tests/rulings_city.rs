@@ -3,12 +3,13 @@
 use super::land_stage::{BLUE, Land, RED, goods};
 use crate::antiquity::action::Action;
 use crate::antiquity::board::{Form, Spot, Thing};
+use crate::antiquity::check::check;
 use crate::antiquity::data::{Building, Good, Goods, HOUSES, Saint};
 use crate::antiquity::event::Event;
 use crate::antiquity::phases::building;
 use crate::antiquity::prompt;
 use crate::antiquity::shapes::{Square, board, squares};
-use crate::antiquity::state::Phase;
+use crate::antiquity::state::{Draft, Phase};
 use table::prompt::Weight;
 use table::text::Text;
 
@@ -386,4 +387,15 @@ fn committing_is_final_where_it_ends_the_phase() {
     assert_eq!(prompt::choice(&t.s, RED, Action::Commit).weight, Weight::Final);
     t.act(RED, Action::Commit);
     assert_ne!(t.s.phase, Phase::City);
+}
+
+#[test]
+fn no_grave_is_being_moved_where_there_is_none() {
+    let mut t = red(&[]);
+    t.saint(RED, Saint::Barbara);
+    t.s.player_mut(RED).work.draft = Some(Draft::Carry { from: None });
+    assert!(check(&t.s).is_err());
+    t.s.realm_mut(RED).graves[0] = Square::at(6, 6).bit();
+    t.s.before[0] = Some(*t.s.realm(RED));
+    assert!(check(&t.s).is_ok());
 }

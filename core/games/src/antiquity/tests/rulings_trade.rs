@@ -5,11 +5,13 @@ use crate::antiquity::Antiquity;
 use crate::antiquity::action::Action;
 use crate::antiquity::data::{Building, Good, Goods};
 use crate::antiquity::event::Event;
+use crate::antiquity::prompt;
 use crate::antiquity::seen;
 use crate::antiquity::state::{Phase, pair};
 use table::game::{Game, Turn};
 use table::input::Input;
 use table::open::Open;
+use table::prompt::Weight;
 use table::seat::{Audience, Seat, SeatSet, Viewer};
 use table::seen::Seen;
 
@@ -124,7 +126,11 @@ fn others_see_a_city_as_it_was_until_all_are_done() {
     for seat in [RED, BLUE, GREEN] {
         t.act(seat, Action::Commit);
     }
-    assert!(t.told.iter().any(|event| matches!(event, Event::Shown(RED, changes) if changes.houses == [1])));
+    assert!(
+        t.told.iter().any(
+            |event| matches!(event, Event::Shown(RED, changes) if changes.houses == [1] && changes.moved.is_empty())
+        )
+    );
     assert_eq!(view(&t, BLUE).realm(RED), t.s.realm(RED));
     assert_eq!(t.s.before, [None; 4]);
 }
@@ -160,6 +166,15 @@ fn each_seat_undoes_its_own_back_to_its_last_trade_act() {
     act(&mut open, BLUE, Action::Accept(RED, 1));
     assert!(!open.can_undo(BLUE) && !open.can_undo(RED));
     assert!(open.state().player(RED).work.draft.is_none(), "what was begun could not be undone: it is dropped");
+}
+
+#[test]
+fn committing_with_an_open_offer_is_final() {
+    let mut t = three([&[(Good::Wood, 2)], &[], &[]]);
+    let weight = |t: &Land, seat| prompt::choice(&t.s, seat, Action::Commit).weight;
+    assert_eq!(weight(&t, RED), Weight::Usual);
+    offer(&mut t, RED, BLUE);
+    assert_eq!([RED, BLUE, GREEN].map(|seat| weight(&t, seat)), [Weight::Final, Weight::Final, Weight::Usual]);
 }
 
 #[test]

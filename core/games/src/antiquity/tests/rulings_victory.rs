@@ -5,9 +5,10 @@ use crate::antiquity::action::Action;
 use crate::antiquity::data::{Building, Good, Saint};
 use crate::antiquity::event::Event;
 use crate::antiquity::map::HexSet;
-use crate::antiquity::phases::order;
+use crate::antiquity::phases::{self, order};
 use crate::antiquity::score::{self, Progress};
 use crate::antiquity::state::{End, Phase};
+use table::game::Turn;
 use table::log::Log;
 use table::seat::{Seat, SeatSet};
 
@@ -233,6 +234,8 @@ fn resigning_leaves_the_order_and_ends_a_game_of_two() {
     assert_eq!((t.asked(), t.s.order.len()), (vec![RED], 2));
     t.act(BLUE, Action::Resign);
     assert_eq!((t.s.phase, t.s.winners), (Phase::Over(End::LastLeft), SeatSet::one(RED)));
+    let Turn::Over(ranking) = phases::turn(&t.s) else { panic!("the game is over") };
+    assert_eq!(ranking.0[..3], [1, 2, 2], "all others are last, and there is no ranking among them");
 }
 
 #[test]
