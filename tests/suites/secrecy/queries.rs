@@ -16,6 +16,7 @@ use table::input::step;
 use table::live::{Entry, Kind, View};
 use table::log::Log;
 use table::meta::Named;
+use table::prompt::Weight;
 use table::scene::{Form, Scene, SurfaceKind};
 use table::seat::{Seat, SeatSet, Viewer};
 use table::seen::Seen;
@@ -52,8 +53,13 @@ fn a4_a_private_question_is_shown_to_its_seat_and_to_nobody_else() {
                 for viewer in viewers(seats).chain([Viewer::After]) {
                     let view = Seen::<G>::of(state, viewer);
                     for seat in Seat::all(seats + 2) {
-                        let due = may.has(seat) && (!private.has(seat) || viewer == Viewer::Seat(seat));
-                        assert_eq!(view.prompt(seat).is_some(), due, "{}: {viewer:?} on {seat:?}", G::META.id);
+                        let prompt = view.prompt(seat);
+                        // Who is not asked may leave the game, and is offered nothing else.
+                        let leaves =
+                            prompt.as_ref().is_some_and(|p| p.options.iter().all(|o| o.weight == Weight::Aside));
+                        let own = viewer == Viewer::Seat(seat);
+                        let due = may.has(seat) && (!private.has(seat) || own) || own && leaves;
+                        assert_eq!(prompt.is_some(), due, "{}: {viewer:?} on {seat:?}", G::META.id);
                         assert_eq!(view.preview(seat, 0).is_some(), due, "{}: {viewer:?} on {seat:?}", G::META.id);
                     }
                 }

@@ -130,7 +130,12 @@ fn beside(kind: &str, seats: u8, seed: u64, look: &mut impl FnMut(&People, &Peop
                 let others = busy.viewers().enumerate().filter(|(_, viewer)| *viewer != Viewer::Seat(seat));
                 let secret =
                     after.can_undo(seat) && others.into_iter().all(|(i, v)| after.view(v).bytes() == before[i]);
-                if secret && busy.dice(3) == 0 {
+                // What ends a command is taken back with all of it, and then also what was begun before.
+                let alone = secret && {
+                    after.undo(seat).expect("it can be undone");
+                    busy.viewers().enumerate().all(|(i, v)| after.view(v).bytes() == before[i])
+                };
+                if alone && busy.dice(3) == 0 {
                     let revision = busy.table.view().revision;
                     busy.table.choose(seat, revision, option, 5).expect("it is offered");
                     let revision = busy.table.view().revision;

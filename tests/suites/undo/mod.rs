@@ -31,7 +31,7 @@ fn d5_walks_of_undo_and_restart_equal_a_fresh_replay() {
             // Again where forced answers are rare; the toy's only one follows a barrier for everybody, and the phases of
             // Antiquity settle themselves what has one answer.
             let unforced = [Toy::META.id, Antiquity::META.id].contains(&G::META.id);
-            let rounds = (0..8u64).flat_map(|round| ways.iter().enumerate().map(move |(nth, way)| (round, nth, way)));
+            let rounds = (0..24u64).flat_map(|round| ways.iter().enumerate().map(move |(nth, way)| (round, nth, way)));
             for (round, nth, (seats, named)) in rounds {
                 if nth == 0 && round > 0 && (met.with_auto > 100 || unforced) {
                     break;

@@ -3,6 +3,7 @@
 use super::action::Deed;
 use super::board::{Spot, Thing};
 use super::data::{Building, Good, Goods, SEATS, Saint};
+use super::draft::Draft;
 use super::map::Place;
 use super::state::End;
 use table::row::Row;
@@ -45,8 +46,8 @@ pub struct Changes {
 /// One thing that happened.
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// A step of a draft: a screen changes, and no words are needed.
-    Draft,
+    /// A step of a draft, as far as it has come: a screen changes, and no words are needed.
+    Draft(Option<Draft>),
     /// A tile was drawn for a position: its face, its turn.
     Laid(u8, u8, u8),
     /// The tile of a position is being drawn: a stack, then a face.

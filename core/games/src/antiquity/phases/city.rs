@@ -224,7 +224,7 @@ pub fn act(s: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) {
 /// Begins a command, or goes on with it: nothing that it names has left its place yet.
 pub fn begin(s: &mut State, seat: Seat, draft: Draft, log: &mut Log<Event>) {
     s.player_mut(seat).work.draft = Some(draft);
-    tell(s, seat, Event::Draft, log);
+    tell(s, seat, Event::Draft(Some(draft)), log);
 }
 
 /// Goes on with a command.

@@ -270,7 +270,7 @@ pub fn act(s: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) {
             return carry_out(s, seat, deed, at, other, good, paid, log);
         }
     }
-    log.all(Event::Draft);
+    log.all(Event::Draft(s.player(seat).work.draft));
 }
 
 /// A deed is named in full.

@@ -189,8 +189,9 @@ fn take(s: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
     let taken = so_far | site.bit(hex, layout).map_or(0, |bit| 1 << bit);
     let count = taken.count_ones() as u8;
     if count < takes(s, seat, &site) {
-        s.player_mut(seat).work.draft = Some(Draft::Harvest { at: site.at, taken });
-        return log.all(Event::Draft);
+        let draft = Some(Draft::Harvest { at: site.at, taken });
+        s.player_mut(seat).work.draft = draft;
+        return log.all(Event::Draft(draft));
     }
     s.player_mut(seat).work.draft = None;
     let (mut got, mut lost) = (Goods::NONE, Goods::NONE);

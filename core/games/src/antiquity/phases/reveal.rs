@@ -24,7 +24,7 @@ pub fn unveil(s: &mut State, log: &mut Log<Event>) {
         if let Some(before) = s.before[seat.index()] {
             let changes = changes(s, seat, &before);
             if changes != Changes::default() {
-                log.split(seat, Event::Draft, Event::Shown(seat, Box::new(changes)));
+                log.split(seat, Event::Draft(None), Event::Shown(seat, Box::new(changes)));
             }
         }
     }

@@ -117,7 +117,7 @@ pub fn go_on(
         Action::Send => send(s, seat, to, give, get, log),
         _ => {
             s.player_mut(seat).work.draft = None;
-            city::tell(s, seat, Event::Draft, log);
+            city::tell(s, seat, Event::Draft(None), log);
         }
     }
 }

@@ -92,7 +92,7 @@ ask-bank = { $count ->
 ask-bank-hint = So far: { $goods }
 ask-bank-last-wood = So far: { $goods }. Mind the last wood, as no site of yours gives any: without wood or a seed good you cannot begin a site.
 ask-gain = What do you take for { $goods }?
-ask-offer = An offer to { $player }
+ask-offer = Your offer: { $player }
 ask-offer-hint = { $market ->
     [yes] You give { $give } and ask for { $get }. The offer rests on your market.
    *[no] You give { $give } and ask for { $get }. It can be accepted only with a working market of the other player.
