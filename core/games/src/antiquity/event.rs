@@ -1,6 +1,6 @@
 //! What happened, as its audience may know it.
 
-use super::action::Deed;
+use super::action::{Action, Deed};
 use super::board::{Spot, Thing};
 use super::data::{Building, Good, Goods, SEATS, Saint};
 use super::draft::Draft;
@@ -48,6 +48,8 @@ pub struct Changes {
 pub enum Event {
     /// A step of a draft, as far as it has come: a screen changes, and no words are needed.
     Draft(Option<Draft>),
+    /// What a seat did in R2 where all see it, in full: the words that follow say less of it.
+    Did(Seat, Action),
     /// A tile was drawn for a position: its face, its turn.
     Laid(u8, u8, u8),
     /// The tile of a position is being drawn: a stack, then a face.

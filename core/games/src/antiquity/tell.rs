@@ -12,7 +12,7 @@ pub fn tell(event: &Event) -> Option<Text> {
     let of = |key: &'static str, seat: Seat| Text::new(key).player("player", seat);
     let paid = |text: Text, goods: Goods| text.list("goods", words::goods(goods));
     Some(match event {
-        Event::Draft(_) | Event::Laid(..) | Event::Drawing(..) => return None,
+        Event::Draft(_) | Event::Did(..) | Event::Laid(..) | Event::Drawing(..) => return None,
         Event::Drawn(order) => {
             Text::new("log-drawn").list("players", order.iter().map(|seat| Text::name(Seat(seat))).collect())
         }

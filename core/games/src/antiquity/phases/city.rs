@@ -181,6 +181,9 @@ fn steps(s: &State, seat: Seat, draft: Draft, list: &mut Vec<Action>) {
 pub fn act(s: &mut State, seat: Seat, action: Action, log: &mut Log<Event>) {
     let free = s.player(seat).work.free;
     let draft = s.player(seat).work.draft;
+    if s.rules.in_order {
+        log.all(Event::Did(seat, action));
+    }
     match action {
         Action::House(number) => {
             begin(s, seat, Draft::House { number, free: false, at: None, paid: Goods::NONE }, log);

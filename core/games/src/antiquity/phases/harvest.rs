@@ -188,10 +188,12 @@ fn take(s: &mut State, seat: Seat, hex: Hex, log: &mut Log<Event>) {
     };
     let taken = so_far | site.bit(hex, layout).map_or(0, |bit| 1 << bit);
     let count = taken.count_ones() as u8;
+    let draft = Some(Draft::Harvest { at: site.at, taken });
+    // Also of the last good: the line in the log sums them up, and does not say from where they came.
+    log.all(Event::Draft(draft));
     if count < takes(s, seat, &site) {
-        let draft = Some(Draft::Harvest { at: site.at, taken });
         s.player_mut(seat).work.draft = draft;
-        return log.all(Event::Draft(draft));
+        return;
     }
     s.player_mut(seat).work.draft = None;
     let (mut got, mut lost) = (Goods::NONE, Goods::NONE);
