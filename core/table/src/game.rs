@@ -117,7 +117,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn forced(_public: &Seen<Self>) -> Option<(Seat, Self::Action)> {
         None
     }
-    /// How many completed commands begin with this action: the weight of random play.
+    /// How many completed commands begin with this action, or about as many where counting them would take as long as
+    /// carrying them out: the weight of random play.
     fn ways(_state: &Self::State, _seat: Seat, _action: Self::Action) -> u32 {
         1
     }

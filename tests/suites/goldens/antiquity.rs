@@ -91,5 +91,5 @@ fn positions() -> Vec<Position<State>> {
 
 #[test]
 fn the_ways_to_play_on_in_antiquity_stay_as_many() {
-    Perft::<Antiquity> { folder: FOLDER, deep_enough: 2_000, least: 20, find: positions }.keeps();
+    Perft::<Antiquity> { folder: FOLDER, deep_enough: 2_000, exact: false, least: 20, find: positions }.keeps();
 }

@@ -78,6 +78,21 @@ impl People {
         self.kind.load(state.get()).expect("a saved position is sound")
     }
 
+    /// The same with all that can be taken back, from the journal.
+    fn replayed(&self) -> Box<dyn Live> {
+        let saved = self.saved();
+        let struck = struck(&saved);
+        let mut live = self.kind.load(saved.first.state.get()).expect("the first position is sound");
+        for (number, entry) in (0..).zip(&saved.journal) {
+            if let Entry::Input(input) = entry
+                && !struck.contains(&number)
+            {
+                live.replay(input.input.get(), input.auto).expect("what was accepted is accepted again");
+            }
+        }
+        live
+    }
+
     fn viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
         Seat::all(self.seats).map(Viewer::Seat).chain([Viewer::Public])
     }
@@ -164,17 +179,19 @@ struct Moment {
     views: Vec<Vec<u8>>,
 }
 
+/// The places in the journal that were taken back.
+fn struck(saved: &Saved) -> BTreeSet<u64> {
+    let struck = saved.journal.iter().filter_map(|entry| match entry {
+        Entry::Strike { struck, .. } => Some(struck.clone()),
+        _ => None,
+    });
+    struck.flatten().collect()
+}
+
 /// The views before the first input, and the moments of all inputs that have not been struck.
 fn derive(people: &People) -> (Vec<Vec<u8>>, Vec<Moment>) {
     let saved = people.saved();
-    let struck: BTreeSet<u64> = saved
-        .journal
-        .iter()
-        .flat_map(|entry| match entry {
-            Entry::Strike { struck, .. } => struck.clone(),
-            _ => Vec::new(),
-        })
-        .collect();
+    let struck = struck(&saved);
     let mut live = people.kind.load(saved.first.state.get()).expect("the first position is sound");
     let viewers: Vec<Viewer> = people.viewers().chain([Viewer::After]).collect();
     let views = |live: &dyn Live| viewers.iter().map(|v| live.view(*v).bytes()).collect::<Vec<_>>();
