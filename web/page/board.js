@@ -89,7 +89,9 @@ export class Board {
     const turn = item.turn ? ` translate(${item.w / 2}px,${item.h / 2}px) rotate(${item.turn}deg) translate(${-item.w / 2}px,${-item.h / 2}px)` : '';
     group.style.transform = `translate(${item.x}px,${item.y}px)${turn}`;
     const touch = item.touch ?? null;
-    const drawn = (item.svg ?? '') + (touch === null ? '' : `<rect class="touch" width="${item.w}" height="${item.h}"/>`);
+    // Where its box has room for something else, only what is within its outline is the thing.
+    const place = item.within ? `<path class="touch" d="${item.within}"/>` : `<rect class="touch" width="${item.w}" height="${item.h}"/>`;
+    const drawn = (item.svg ?? '') + (touch === null ? '' : place);
     if (group.drawn !== drawn) {
       const counted = numbers(group);
       group.innerHTML = drawn;

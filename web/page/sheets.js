@@ -34,13 +34,16 @@ export async function about(id, game, touch, joined) {
 
 const said = (log) => log.flatMap((step) => step.lines.map((line) => h('li', {}, line)));
 
-export async function log(id, wide, table) {
+// The whole log; what is new since the viewer last looked, so many lines, is marked.
+export async function log(id, wide, table, fresh = 0) {
   const got = await get(`/tables/${id}/log`);
   const body = sheet(word('log'),
     h('div.row', {}, button('plain', word('past'), () => past(id, wide, table)), button('plain', word('scores'), () => scores(id))),
     got.rules_changed && h('p.blocked', {}, word('rules-changed')),
     h('ol.log', {}, said(got.log)));
-  body.scrollTop = body.scrollHeight;
+  const lines = [...body.querySelectorAll('.log li')], first = lines[lines.length - fresh];
+  if (fresh > 0) lines.slice(-fresh).forEach((line) => line.classList.add('fresh'));
+  body.scrollTop = first ? Math.min(body.scrollHeight, first.offsetTop - body.offsetTop - 60) : body.scrollHeight;
 }
 
 // The past, step by step, as this viewer had it; it can be played like a film.

@@ -4,6 +4,7 @@ import { get, keepToken, post } from './api.js';
 import { Board, pressed, symbols } from './board.js';
 import { MOST, camera } from './camera.js';
 import { meant } from './finger.js';
+import { places } from './places.js';
 import { button, closeSheet, define, fill, forget, h, header, house, icon, iconButton, mosaic, say, sheet, show, square, token, word, wreath } from './ui.js';
 import { about, log, reason, rules, scoreTable, winners } from './sheets.js';
 import { settings } from './shelf.js';
@@ -51,12 +52,14 @@ async function draw(id, view) {
   define(view.patterns);
   if (face === 'over') keepToken(null);
   if (!now || now.id !== id || now.face !== face || now.wide !== isWide()) frame(id, view);
+  const asked = view.prompt !== null && now.view?.revision !== view.revision;
   now.view = view;
   now.face = face;
   now.marked = null;
   now.board.draw(view.surfaces, place);
   prompt(view);
   scaled();
+  if (asked) now.places.bring();
   tell(view.steps);
   watch(id, view);
   // Where all that is asked is how one thing lies, the first way is shown at once.
@@ -67,9 +70,10 @@ async function draw(id, view) {
 // The screen of a table; the board goes on living in it from view to view.
 function frame(id, view) {
   drop();
+  const told = iconButton('log', word('log'), () => { delete told.dataset.count; log(id, isWide(), now.view, now.fresh); });
   const tools = [
     iconButton('nearby', word('near'), () => devices(id, now.view.players)),
-    iconButton('log', word('log'), () => log(id, isWide(), now.view)),
+    told,
     iconButton('rules', word('rules'), () => rules(view.game)),
     // Large letters leave the title of a phone's table no room for a fifth: the settings are on the shelf, too.
     (isWide() || house.text < 150) && iconButton('settings', word('settings'), settings),
@@ -81,12 +85,13 @@ function frame(id, view) {
   const foot = h('footer.prompt');
   const wide = isWide();
   const leaving = () => { keepToken(null); post(`/tables/${id}/hide`).catch(() => {}); location.hash = ''; };
-  const laid = h('div.table', { className: wide ? 'table wide' : 'table' }, windowed, side, h('div.foot', {}, steps, foot));
+  const apart = places(windowed, side, () => now.camera);
+  const laid = h('div.table', { className: wide ? 'table wide' : 'table' }, apart.strip, windowed, side, h('div.foot', {}, steps, foot));
   show(header(view.title ?? view.box, view.headline, leaving, tools), mosaic(), laid);
-  now = { id, wide, face: view.face.kind, foot, side, boardElement: board, windowed, steps, sub: document.querySelector('header p'), board: new Board(tap, tellOf) };
+  now = { id, wide, face: view.face.kind, foot, side, boardElement: board, windowed, places: apart, steps, told, fresh: 0, sub: document.querySelector('header p'), board: new Board(tap, tellOf) };
   now.camera = camera(windowed, board, (zoom) => now?.board.detail(zoom));
   laid.addEventListener('click', (event) => {
-    if (!event.target.isConnected || event.target.closest('.foot') || pressed() || !now) return;
+    if (!event.target.isConnected || event.target.closest('.foot, .places') || pressed() || !now) return;
     const sense = meant(laid, event, now.camera.zoom(), MOST);
     if (sense?.nearer) now.camera.about(event.clientX, event.clientY, sense.nearer);
     else if (sense) tap(sense.touch);
@@ -110,22 +115,32 @@ function place(surface) {
 // shows the same larger.
 const WIDEST = 720, NARROWEST = 0.92;
 function scaled() {
-  const { boardElement: board, windowed, side } = now;
+  const { boardElement: board, windowed, side, places: apart, view } = now;
+  apart.draw(view.surfaces, view.players, (id) => now.board.surfaces.get(id).figure);
   side.querySelectorAll('.owner:empty').forEach((box) => box.remove());
-  const all = windowed.clientWidth;
-  const first = Math.min(all, 480);
-  board.style.width = first + 'px';
-  const high = board.scrollHeight / first;
-  const fits = windowed.clientHeight / high;
-  board.style.width = Math.round(Math.max(first * NARROWEST, Math.min(all, WIDEST, fits))) + 'px';
+  const fit = () => {
+    const all = windowed.clientWidth;
+    const first = Math.min(all, 480);
+    board.style.width = first + 'px';
+    const high = board.scrollHeight / first;
+    const fits = windowed.clientHeight / high;
+    board.style.width = Math.round(Math.max(first * NARROWEST, Math.min(all, WIDEST, fits))) + 'px';
+  };
+  fit();
+  apart.fit(board.scrollHeight);
+  if (!apart.strip.hidden) fit(); // It has taken some of the room.
   now.board.detail(now.camera.zoom());
 }
 
 // What has happened, sentence by sentence; a tap skips it. What is older stands in the log.
 const LINES = 8;
 function tell(steps) {
-  const lines = steps.flatMap((s) => s.lines).slice(-LINES);
-  const { steps: shown } = now;
+  const all = steps.flatMap((s) => s.lines);
+  const lines = all.slice(-LINES);
+  const { steps: shown, told } = now;
+  // Whoever was away for longer finds in the log where the news begin.
+  if (all.length > 0) now.fresh = all.length;
+  if (all.length > LINES) told.dataset.count = all.length;
   clearTimeout(shown.telling);
   const next = () => {
     const line = lines.shift();
@@ -155,13 +170,14 @@ function prompt(view) {
       h('div.row', {}, button('plain', word('take-over'), () => liftHere())));
   }
   const p = view.prompt;
-  const buttons = p.options.filter((o) => o.anchors.length === 0);
+  const buttons = p.options.filter((o) => o.anchors.length === 0 && o.weight !== 'aside');
   const anchored = p.options.filter((o) => o.anchors.length > 0);
-  const usual = now.marked ?? p.options.find((o) => o.weight !== 'plain') ?? (p.options.length === 1 ? p.options[0] : null);
+  const aside = p.options.some((o) => o.weight === 'aside');
+  const usual = now.marked ?? offered(p.options);
   const rest = buttons.filter((o) => o.id !== usual?.id && (o.group === null || o.number === null));
   const parts = [
     h('div.ask', {}, h('h2', {}, p.open ? `${p.player.name}: ${p.title}` : p.title),
-      anchored.length > 0 && button('link', word('answers'), () => answers(p))),
+      (anchored.length > 0 || aside) && button('link', word('answers'), () => answers(p))),
     h('p.hint', { id: 'hint' }, now.hint ?? view.refused ?? p.hint ?? away(view)),
     amounts(p.options),
     h('div.row', {},
@@ -175,6 +191,13 @@ function prompt(view) {
   ];
   fill(foot, ...parts.filter(Boolean));
   now.hint = null;
+}
+
+// The answer of the primary button. Of several places that settle it none is meant more than the others.
+function offered(options) {
+  const finals = options.filter((o) => o.weight === 'final');
+  const settles = finals.length === 1 || finals.every((o) => o.anchors.length === 0) ? finals[0] : null;
+  return options.find((o) => o.weight === 'usual') ?? settles ?? (options.length === 1 ? options[0] : null);
 }
 
 // Nothing is asked here: the host is away, an answer is on its way, or somebody on another device has to act.
@@ -236,8 +259,9 @@ function turnOn() {
 
 // Does what may be done at once; shows the rest before it is done.
 async function choose(option, sure = false) {
-  if (option.weight === 'final') {
-    if (now.marked === option) return commit(option);
+  if (option.weight === 'final' || option.weight === 'aside') {
+    if (now.marked?.id === option.id) return commit(option);
+    if (option.anchors.length > 0) await preview(option);
     now.marked = option;
     now.hint = word('final');
     return prompt(now.view);

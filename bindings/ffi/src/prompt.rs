@@ -59,6 +59,8 @@ pub enum Weight {
     Usual,
     /// Cannot be taken back: asks for a second tap.
     Final,
+    /// Cannot be taken back and is seldom meant: stands in the list of all answers and on no button.
+    Aside,
 }
 
 /// What would happen, shown before it is done.
@@ -161,6 +163,7 @@ impl From<core::Choice<String>> for Choice {
                 core::Weight::Plain => Weight::Plain,
                 core::Weight::Usual => Weight::Usual,
                 core::Weight::Final => Weight::Final,
+                core::Weight::Aside => Weight::Aside,
             },
             goes_on: choice.goes_on,
         }

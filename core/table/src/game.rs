@@ -122,6 +122,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         1
     }
 
+    /// Whether a seat that is asked in the open holds something that it alone may look at, such as cards.
+    fn holds(_state: &Self::State, _seat: Seat) -> bool {
+        Self::META.secrets
+    }
+
     /// Overwrites what the viewer may not know.
     fn conceal(state: &mut Self::State, viewer: Viewer);
     /// Everything that must hold of a state from outside, concealed or not.

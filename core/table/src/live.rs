@@ -7,7 +7,7 @@ use crate::game::{Damage, Game, Turn};
 use crate::input::{Input, Refusal};
 use crate::meta::{BadOption, Meta, Named};
 use crate::open::{Accepted, Open};
-use crate::prompt::{Preview, Prompt, Reckoning, Sheet, Weight};
+use crate::prompt::{Preview, Prompt, Reckoning, Sheet};
 use crate::scene::{Form, Op, Scene, Symbol, SymbolId, TouchId};
 use crate::seat::{Audience, Seat, SeatSet, Viewer};
 use crate::seen::{BadSeen, Seen};
@@ -316,7 +316,7 @@ impl<G: Game> View for Seen<G> {
             choice
         });
         let (options, ask) = (options.collect(), G::ask(self, seat));
-        let cards = open && G::META.secrets;
+        let cards = open && G::holds(self, seat);
         Some(Prompt { revision: 0, seat, open, cards, ask, options, can_undo: false, can_restart: false })
     }
 
@@ -329,7 +329,7 @@ impl<G: Game> View for Seen<G> {
     fn preview(&self, seat: Seat, option: u16) -> Option<Preview> {
         let (_, list) = self.offered(seat)?;
         let choice = G::choice(self, seat, *list.get(usize::from(option))?);
-        let at_once = (choice.anchors.is_empty() || choice.goes_on) && choice.weight != Weight::Final;
+        let at_once = (choice.anchors.is_empty() || choice.goes_on) && !choice.weight.is_sure();
         Some(Preview { hint: None, commit: choice.label, at_once })
     }
 

@@ -25,6 +25,9 @@ pub enum Weight {
     Usual,
     /// Cannot be taken back: asks for a second tap.
     Final,
+    /// Cannot be taken back and is seldom meant, such as leaving the game: stands in the list of all answers and on no
+    /// button, and asks for a second tap.
+    Aside,
 }
 
 /// One possible answer.
@@ -114,6 +117,20 @@ impl Choice {
     pub fn fin(mut self) -> Choice {
         self.weight = Weight::Final;
         self
+    }
+
+    /// Cannot be taken back, and is seldom meant.
+    #[must_use]
+    pub fn aside(mut self) -> Choice {
+        self.weight = Weight::Aside;
+        self
+    }
+}
+
+impl Weight {
+    /// Whether it asks for a second tap.
+    pub fn is_sure(self) -> bool {
+        matches!(self, Weight::Final | Weight::Aside)
     }
 }
 

@@ -6,6 +6,7 @@
 use crate::seat::Seat;
 use crate::text::Text;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// A place on screen that can be touched. It follows the place, not the piece.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -306,6 +307,27 @@ pub enum Outline {
     Path(Vec<Seg>),
 }
 
+impl Outline {
+    /// Whether it is a polygon with a corner that points inwards: its box has room for something else.
+    pub fn is_concave(&self) -> bool {
+        let Outline::Path(path) = self else { return false };
+        let corners: Vec<Point> = path
+            .iter()
+            .filter_map(|seg| match seg {
+                Seg::Move(point) | Seg::Line(point) => Some(*point),
+                _ => None,
+            })
+            .collect();
+        let polygon = corners.len() + 1 == path.len();
+        let count = corners.len();
+        let turn = |i: usize| {
+            let (a, b, c) = (corners[i], corners[(i + 1) % count], corners[(i + 2) % count]);
+            i64::from(b.x - a.x) * i64::from(c.y - b.y) - i64::from(b.y - a.y) * i64::from(c.x - b.x)
+        };
+        polygon && (0..count).any(|i| turn(i) > 0) && (0..count).any(|i| turn(i) < 0)
+    }
+}
+
 /// One thing to see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Item<T = Text> {
@@ -513,6 +535,17 @@ impl<T> Scene<T> {
     pub fn map<U>(self, f: &mut impl FnMut(T) -> U) -> Scene<U> {
         let surfaces = self.surfaces.into_iter().map(|s| s.map(f)).collect();
         Scene { revision: self.revision, form: self.form, surfaces }
+    }
+
+    /// One question is asked, where several seats may be: no other thing looks as if it could be chosen.
+    #[must_use]
+    pub fn asking(mut self, anchors: &BTreeSet<TouchId>) -> Scene<T> {
+        for item in self.surfaces.iter_mut().flat_map(|surface| &mut surface.items) {
+            if item.look == Look::Option && item.touch.is_some_and(|touch| !anchors.contains(&touch)) {
+                item.look = Look::Plain;
+            }
+        }
+        self
     }
 
     /// Nothing can be answered here now: no thing looks as if it could be, nor as if it could not.

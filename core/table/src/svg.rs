@@ -4,7 +4,7 @@ use crate::letters::{Fitted, fit};
 use crate::look::{Part, drawing, through};
 use crate::palette::{self, Theme};
 use crate::scene::{
-    Align, Edge, Face, Item, Join, Look, Op, Paint, Point, Scene, Seg, Size, Symbol, SymbolId, TextRun,
+    Align, Edge, Face, Item, Join, Look, Op, Outline, Paint, Point, Scene, Seg, Size, Symbol, SymbolId, TextRun,
 };
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -18,7 +18,7 @@ const MARGIN: i32 = 1200;
 const READABLE: i32 = 1000;
 
 /// From this length on the drawing of a look is sent once and referred to.
-const LONG: usize = 120;
+const LONG: usize = 60;
 
 /// Where symbols come from.
 pub type Book<'a> = &'a dyn Fn(SymbolId) -> Option<Symbol>;
@@ -70,6 +70,14 @@ pub fn svg(scene: &Scene<String>, book: Book<'_>, roles: GameRoles, theme: Theme
         pen.definitions(),
         pen.out
     )
+}
+
+/// The outline within which an item is touched, where its box has room for something else.
+pub fn touched(item: &Item<String>) -> Option<String> {
+    match &item.outline {
+        Outline::Path(path) if item.touch.is_some() && item.outline.is_concave() => Some(outline(path)),
+        _ => None,
+    }
 }
 
 /// What a page is sent of an item, drawn from the item's own corner, with the patterns it refers to by name.

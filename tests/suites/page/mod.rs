@@ -1,5 +1,6 @@
 //! The page, played in a real browser by real touches, and asked by requests that no page would send.
 
+mod city_game;
 mod figures;
 mod gestures;
 mod house;

@@ -314,6 +314,7 @@ fn the_page_and_a_view_are_small() {
         "/table.js",
         "/board.js",
         "/camera.js",
+        "/places.js",
         "/sheets.js",
     ];
     let page: usize = files.iter().map(|f| guest.get(f).body.len()).sum::<usize>() + guest.get("/api/house").body.len();

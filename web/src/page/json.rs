@@ -11,7 +11,7 @@ use table::news;
 use table::prompt::{Choice, Prompt, Reckoning, Sheet, Weight};
 use table::scene::{Item, Look, Scene, SurfaceKind};
 use table::seat::{Seat, SeatSet};
-use table::svg::{Book, for_page, in_order, options};
+use table::svg::{Book, for_page, in_order, options, touched};
 
 /// A player by seat.
 pub fn player(head: &Head, seat: Seat) -> Value {
@@ -152,6 +152,9 @@ pub fn item(book: Book<'_>, item: &Item<String>, many: usize, patterns: &mut BTr
     }
     if let Some(touch) = item.touch {
         send("touch", json!(touch.0));
+        if let Some(outline) = touched(item) {
+            send("within", json!(outline));
+        }
     }
     if let Some(spoken) = &item.spoken {
         send("spoken", json!(spoken));
@@ -185,6 +188,7 @@ fn option(choice: &Choice<String>) -> Value {
         Weight::Plain => "plain",
         Weight::Usual => "usual",
         Weight::Final => "final",
+        Weight::Aside => "aside",
     };
     json!({
         "id": choice.id,

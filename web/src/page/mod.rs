@@ -202,6 +202,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("/board.js", "text/javascript; charset=utf-8", include_str!("../../page/board.js")),
     ("/camera.js", "text/javascript; charset=utf-8", include_str!("../../page/camera.js")),
     ("/finger.js", "text/javascript; charset=utf-8", include_str!("../../page/finger.js")),
+    ("/places.js", "text/javascript; charset=utf-8", include_str!("../../page/places.js")),
     ("/near.js", "text/javascript; charset=utf-8", include_str!("../../page/near.js")),
     ("/sheets.js", "text/javascript; charset=utf-8", include_str!("../../page/sheets.js")),
 ];

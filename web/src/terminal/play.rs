@@ -6,7 +6,7 @@ use session::error::Error;
 use session::shelf::{Shelf, now};
 use session::table::{Lines, Table, TableView};
 use table::input::Refusal;
-use table::prompt::{Prompt, ReckoningRow, Weight};
+use table::prompt::{Prompt, ReckoningRow};
 use table::scene::{Form, Look, Scene, TouchId};
 use table::seat::{Seat, SeatSet};
 use table::text::Text;
@@ -121,7 +121,7 @@ fn turn(shelf: &Shelf, screen: &mut Screen, table: &mut Table) -> Result<bool, L
             "" => continue,
             other => match other.parse::<usize>().ok().and_then(|n| prompt.options.get(n.checked_sub(1)?)) {
                 Some(option) => {
-                    if option.weight == Weight::Final && !confirmed(screen, &option.label)? {
+                    if option.weight.is_sure() && !confirmed(screen, &option.label)? {
                         continue;
                     }
                     table.choose(prompt.seat, prompt.revision, option.id, now())

@@ -6,6 +6,7 @@ use super::data::{Building, CITIES, Good, house_cost};
 use super::land_about;
 use super::phases::{building, city, order};
 use super::prompt;
+use super::scene;
 use super::shapes;
 use super::state::{Phase, State};
 use super::supply;
@@ -20,6 +21,15 @@ use table::text::Text;
 /// The sheet of a thing on screen.
 pub fn about(s: &State, viewer: Viewer, touch: TouchId) -> Option<Sheet> {
     let touch = Touch::of(touch, s)?;
+    let mut sheet = what_it_is(s, viewer, touch)?;
+    // What can be chosen for one thing may not be possible for another: that is no reason against it.
+    if sheet.blocked.is_some() && scene::can_be_chosen(s, viewer, touch) {
+        sheet.blocked = None;
+    }
+    Some(sheet)
+}
+
+fn what_it_is(s: &State, viewer: Viewer, touch: Touch) -> Option<Sheet> {
     Some(match touch {
         Touch::Square(seat, spot) => square(s, viewer, seat, spot),
         Touch::Building(seat, slot) => piece(s, viewer, seat, slot),
@@ -83,9 +93,8 @@ fn square(s: &State, viewer: Viewer, seat: Seat, spot: Spot) -> Sheet {
         blocked.or_else(idle)
     };
     let blocked = if builds(s, viewer, seat) { here() } else { land_about::blocked(s, Touch::Square(seat, spot)) };
-    if blocked.is_some() {
-        found.blocked = blocked;
-    }
+    // Not why no man can go there: what is asked is whether something can lie here.
+    found.blocked = blocked;
     if thing.is_none() {
         veiled(s, seat, &mut found.lines);
     }
@@ -150,7 +159,7 @@ fn piece(s: &State, viewer: Viewer, seat: Seat, slot: u8) -> Sheet {
     };
     lines.push(Text::new("about-state").word("state", state));
     veiled(s, seat, &mut lines);
-    let title = Text::new("about-whose").text("what", words::building(piece.building)).player("player", seat);
+    let title = Text::new("about-whose").text("what", words::building_title(piece.building)).player("player", seat);
     let blocked = if builds(s, viewer, seat) {
         let raze = || if piece.building == Building::Cathedral { why::not_razed(s, seat) } else { None };
         let man = if piece.building.needs_man() { why::no_man(s, seat, slot) } else { None };
@@ -174,7 +183,7 @@ fn house(s: &State, viewer: Viewer, seat: Seat, number: u8) -> Sheet {
         lines.push(Text::new("about-not-built"));
     }
     veiled(s, seat, &mut lines);
-    let title = Text::new("about-whose").text("what", words::house(number)).player("player", seat);
+    let title = Text::new("about-whose").text("what", words::house_title(number)).player("player", seat);
     let blocked = if builds(s, viewer, seat) { why::no_house(s, seat, number) } else { None };
     Sheet { blocked, ..sheet(title, lines, &[8, 9, 10, 11]) }
 }
@@ -197,7 +206,7 @@ fn reserve(s: &State, viewer: Viewer, building: Building) -> Sheet {
             lines.push(Text::new("ask-square-last-wood"));
         }
     }
-    Sheet { blocked, ..sheet(words::building(building), lines, rulings(building)) }
+    Sheet { blocked, ..sheet(words::building_title(building), lines, rulings(building)) }
 }
 
 /// What kind of good it is.
@@ -220,7 +229,7 @@ fn stock(s: &State, seat: Seat, good: Good) -> Sheet {
         lines.push(Text::new("about-aside").num("count", i64::from(aside)));
     }
     veiled(s, seat, &mut lines);
-    let title = Text::new("about-whose").text("what", words::good(good)).player("player", seat);
+    let title = Text::new("about-whose").text("what", words::good_title(good)).player("player", seat);
     sheet(title, lines, if good == Good::Wine { &[4, 65] } else { &[65] })
 }
 
@@ -229,7 +238,7 @@ fn in_supply(s: &State, good: Good) -> Sheet {
     if s.rules.limited {
         lines.push(Text::new("about-left").num("count", supply::left(s, good)));
     }
-    sheet(words::good(good), lines, if good == Good::Wine { &[4] } else { &[] })
+    sheet(words::good_title(good), lines, if good == Good::Wine { &[4] } else { &[] })
 }
 
 fn player(s: &State, seat: Seat) -> Sheet {

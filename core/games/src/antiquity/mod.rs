@@ -152,6 +152,11 @@ impl Game for Antiquity {
         phases::ways(state, seat, action)
     }
 
+    /// What is built in secret is shown to who builds it anyway: nothing is held that would have to be asked for.
+    fn holds(_state: &State, _seat: Seat) -> bool {
+        false
+    }
+
     fn conceal(state: &mut State, viewer: Viewer) {
         seen::conceal(state, viewer);
     }

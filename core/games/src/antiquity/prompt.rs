@@ -74,12 +74,12 @@ fn city_question(s: &State, seat: Seat) -> (Text, Option<Text>) {
         Draft::Bank(given) => (Text::new("ask-gain").list("goods", words::goods(given)), None),
         Draft::Offer { to, give, get } => {
             let title = Text::new("ask-offer").player("player", to);
-            let title = title.list("give", words::goods(give)).list("get", words::goods(get));
+            let said = |hint: Text| hint.list("give", words::goods(give)).list("get", words::goods(get));
             let hint = if is_last_wood(s, seat, give.get(Good::Wood)) {
-                Text::new("ask-offer-last-wood")
+                said(Text::new("ask-offer-last-wood"))
             } else if trade::can_offer(s, seat, to) {
                 let market = if realm.working(Building::Market) { "yes" } else { "no" };
-                Text::new("ask-offer-hint").word("market", market)
+                said(Text::new("ask-offer-hint").word("market", market))
             } else {
                 Text::new("ask-offer-late").player("player", to)
             };
@@ -128,11 +128,11 @@ pub fn forecast_text(s: &State, seat: Seat) -> Text {
 /// How one legal action is offered.
 pub fn choice(s: &State, seat: Seat, action: Action) -> Choice {
     match (action, s.phase) {
-        (Action::Resign, _) => Choice::new(Text::new("do-resign")).fin(),
+        (Action::Resign, _) => Choice::new(Text::new("do-resign")).aside(),
         (Action::Found(hex), _) => {
             let water = s.layout().disc(hex).and(s.map.ground.water()).len();
             let label = Text::new("do-found").text("hex", words::hex(s, hex)).num("count", water as i64);
-            Choice::new(label).at(Touch::Hex(hex).id()).fin()
+            Choice::new(label).at(Touch::Hex(hex).id())
         }
         (_, Phase::City) => in_city(s, seat, action),
         _ => land::choice(s, seat, action),

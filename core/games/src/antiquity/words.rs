@@ -38,6 +38,21 @@ pub fn house(number: u8) -> Text {
     Text::new("house").num("number", number)
 }
 
+/// The name of a building at the beginning of a line.
+pub fn building_title(building: Building) -> Text {
+    Text::new("building-title").word("building", building.id())
+}
+
+/// The name of a house at the beginning of a line.
+pub fn house_title(number: u8) -> Text {
+    Text::new("house-title").num("number", number)
+}
+
+/// The name of a good at the beginning of a line.
+pub fn good_title(good: Good) -> Text {
+    Text::new("good-title").word("good", good.id())
+}
+
 /// A patron saint.
 pub fn saint(saint: Saint) -> Text {
     Text::new("saint").word("saint", saint.id())

@@ -4,12 +4,13 @@ use super::{Ground, Table};
 use crate::curtain::Face;
 use crate::journal::Step;
 use crate::nearby::mirror::Mirror;
+use std::collections::BTreeSet;
 use table::emblem::Emblems;
 use table::game::Turn;
 use table::live::View;
 use table::news::{self, Place};
 use table::prompt::Prompt;
-use table::scene::Scene;
+use table::scene::{Scene, TouchId};
 use table::seat::{Seat, SeatSet, Viewer};
 
 /// One sentence group of the log, in words.
@@ -67,8 +68,11 @@ impl Table {
         TableView {
             face: self.face(),
             revision: self.revision(viewer),
-            scene: match prompt {
-                Some(_) => self.scene_of(view.as_ref()),
+            scene: match &prompt {
+                Some(prompt) => {
+                    let anchors: BTreeSet<TouchId> = prompt.options.iter().flat_map(|o| o.anchors.clone()).collect();
+                    self.scene_of(view.as_ref()).asking(&anchors)
+                }
                 None => self.scene_of(view.as_ref()).unasked(),
             },
             news: self.news(view.as_ref()),

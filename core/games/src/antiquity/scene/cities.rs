@@ -15,7 +15,7 @@ use super::roofs::{self, CELL, WALL};
 use super::{WIDTH, head, stock};
 use std::collections::BTreeSet;
 use table::canvas::Canvas;
-use table::draw::{group, role, rounded, sans, words as run};
+use table::draw::{group, rect, role, rounded, sans, words as run};
 use table::scene::{Align, Item, Look, Op, Outline, Size, SurfaceKind};
 use table::seat::Seat;
 use table::text::Text;
@@ -134,7 +134,7 @@ fn buildings(s: &State, seat: Seat, plan: &Plan, own: bool, marks: &Marks, canva
         let symbol = Piece::Roof(piece.building, piece.form, !works);
         let man = manned.then(|| {
             let (row, column) = roofs::man_at(piece.building, piece.form);
-            let (x, y) = (column * CELL + (CELL - MAN.w) / 2, row * CELL + (CELL - MAN.h) / 2 - 300);
+            let (x, y) = (column * CELL + (CELL - MAN.w) / 2, row * CELL + (CELL - MAN.h) / 2 - 450);
             Piece::Man(marks.emblems.of(seat)).placed(x, y)
         });
         let look = marks.look(touch);
@@ -243,7 +243,14 @@ fn square(realm: &Realm, seat: Seat, spot: Spot, plan: &Plan, marks: &Marks) -> 
         .look(marks.look(touch))
         .outline(Outline::Path(rounded(300, 300, CELL - 600, CELL - 600, 300)), 0)
         .spoken(Text::new("scene-square").text("square", words::spot(spot)).word("what", what));
-    if grave { item.symbol(Piece::Clear.id(), &[]).draw([Piece::Grave(on_building).placed(0, 0)]) } else { item }
+    if grave {
+        item.symbol(Piece::Clear.id(), &[]).draw([Piece::Grave(on_building).placed(0, 0)])
+    } else if item.look == Look::Chosen {
+        // The floor covers the shadow of what stands up.
+        item.draw([rect(300, 300, CELL - 600, CELL - 600, 300, Some(role("city-floor")), None)])
+    } else {
+        item
+    }
 }
 
 /// What lies on each city and is not touched by itself, as one: graves, and the houses of others.

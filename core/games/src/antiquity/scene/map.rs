@@ -11,7 +11,7 @@ use super::super::state::{Draft, Phase, Site, State};
 use super::super::touch::Touch;
 use super::super::words;
 use super::book::Piece;
-use super::hex::{Grid, HEX, MIDDLE, hexagon, outwards};
+use super::hex::{Grid, HALF, HEX, MIDDLE, RISE, hexagon, outwards};
 use super::marks::Marks;
 use super::outline::path;
 use super::parts::Plate;
@@ -33,6 +33,7 @@ const SEAMS: u32 = 200;
 const ZONES: u32 = 30;
 const CITIES: u32 = 50;
 const NAMES: u32 = 80;
+const PLACES: u32 = 150;
 const HEXES: u32 = 1000;
 const GHOSTS: u32 = 2000;
 /// Pieces: so many ids for each kind, a hex each.
@@ -102,7 +103,9 @@ fn changed(s: &State, grid: &Grid, canvas: &mut Canvas) {
     let map = &s.map;
     let mut ops = Vec::new();
     // The marks of the ground make room for goods.
-    let bare = |hexes: HexSet, colour: &'static str| (!hexes.is_empty()).then(|| fill(grid.each(hexes), role(colour)));
+    let bare = |hexes: HexSet, colour: &'static str| {
+        (!hexes.is_empty()).then(|| fill(path(&grid.border(hexes), (0, 0)), role(colour)))
+    };
     if !map.felled.is_empty() {
         ops.push(terrain::filled(grid, map.felled, Piece::Felled.id()));
         ops.extend(bare(map.felled.and(map.goods), "felled"));
@@ -172,9 +175,16 @@ fn city(grid: &Grid, seat: Seat, number: u8, centre: Hex, marks: &Marks, canvas:
         Item::piece(KIND * 5 + u32::from(centre.0))
             .boxed(x - CITY_MIDDLE.0, y - CITY_MIDDLE.1, CITY.w, CITY.h)
             .layer(layer::PIECES)
-            .symbol(Piece::City(marks.emblems.of(seat)).id(), &[])
+            .symbol(Piece::City(marks.emblems.of(seat)).id(), &[]),
+    );
+    // It is touched where it reaches to all sides: at its corners lie other hexes.
+    let (w, h) = (8 * HALF, 4 * RISE);
+    canvas.put(
+        Item::new(PLACES + id)
+            .boxed(x - w / 2, y - h / 2, w, h)
+            .layer(layer::PIECES)
             .touch(Touch::City(seat, number).id())
-            .spoken(spoken.clone()),
+            .spoken(spoken),
     );
     let Size { w, h } = Plate::Name.size();
     canvas.put(

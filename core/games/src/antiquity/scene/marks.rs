@@ -3,7 +3,6 @@
 use super::super::about;
 use super::super::action::Action;
 use super::super::board::{Spot, Thing};
-use super::super::data::Building;
 use super::super::land;
 use super::super::map::HexSet;
 use super::super::phases;
@@ -163,8 +162,7 @@ fn begun(s: &State, seat: Seat) -> Vec<TouchId> {
         None | Some(Draft::Bank(_)) => [None; 3],
         Some(Draft::House { number, at, .. }) => [Some(Touch::House(seat, number)), square(at), None],
         Some(Draft::Build { building, at, form, .. }) => {
-            let open = form.is_none() || building == Building::Cathedral;
-            [Some(Touch::Reserve(building)), if open { square(at) } else { None }, None]
+            [Some(Touch::Reserve(building)), if form.is_none() { square(at) } else { None }, None]
         }
         Some(Draft::Offer { to, .. }) => [Some(Touch::Offer(seat, to)), None, None],
         Some(Draft::Place { thing, at }) => [Some(of_thing(seat, thing)), square(at), None],

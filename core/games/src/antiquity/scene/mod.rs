@@ -24,11 +24,13 @@ pub use book::{VIGNETTE, symbol};
 
 use super::action::Action;
 use super::state::{Phase, State};
+use super::touch::Touch;
 use marks::Marks;
 use table::canvas::Canvas;
+use table::emblem::Emblems;
 use table::meta::Picture;
 use table::scene::SurfaceKind::{Board, Market, Mat};
-use table::scene::{Form, Op};
+use table::scene::{Form, Look, Op};
 use table::seat::{Seat, Viewer};
 
 /// The roles of this game's own, by day and by night: edges on boards, the map, walls and floors, the roofs by use,
@@ -92,7 +94,11 @@ pub fn scene(s: &State, viewer: Viewer, canvas: &mut Canvas) {
     // Beside the map there is room for the own cities too: what has no owner stands there.
     let beside = canvas.form() == Form::Wide && marks.is_asked() && !in_city;
     let owner = if beside { None } else { Some(own) };
-    players::players(s, &marks, canvas);
+    // On a phone the board and what it is played with stand together, and the players below.
+    let narrow = canvas.form() == Form::Narrow;
+    if !narrow {
+        players::players(s, &marks, canvas);
+    }
     if in_city {
         cities::cities(s, own, owner, &marks, canvas);
         stock::stock(s, &marks, canvas);
@@ -100,13 +106,18 @@ pub fn scene(s: &State, viewer: Viewer, canvas: &mut Canvas) {
         reserve::offers(s, &marks, canvas);
         reserve::reserve(s, &marks, canvas);
         reserve::saints(s, &marks, canvas);
-        status::status(s, &marks, canvas);
+    } else {
+        reserve::deeds(s, &marks, canvas);
+        map::map(s, &marks, canvas);
+        stock::supply(s, &marks, canvas);
+    }
+    if narrow {
+        players::players(s, &marks, canvas);
+    }
+    status::status(s, &marks, canvas);
+    if in_city {
         map::map(s, &marks, canvas);
     } else {
-        map::map(s, &marks, canvas);
-        reserve::deeds(s, &marks, canvas);
-        stock::supply(s, &marks, canvas);
-        status::status(s, &marks, canvas);
         stock::stock(s, &marks, canvas);
         reserve::offers(s, &marks, canvas);
         cities::cities(s, own, owner, &marks, canvas);
@@ -115,6 +126,11 @@ pub fn scene(s: &State, viewer: Viewer, canvas: &mut Canvas) {
     for seat in s.all().filter(|seat| *seat != own) {
         cities::cities(s, seat, Some(seat), &marks, canvas);
     }
+}
+
+/// Whether a thing stands for an answer to a question that the viewer sees.
+pub fn can_be_chosen(s: &State, viewer: Viewer, touch: Touch) -> bool {
+    Marks::of(s, viewer, Emblems::default()).look(touch) == Look::Option
 }
 
 /// Whether the question is about squares of cities.

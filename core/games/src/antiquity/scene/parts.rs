@@ -3,7 +3,6 @@
 use super::super::action::Deed;
 use super::super::data::{Good, KINDS};
 use super::book::Piece;
-use super::goods::STONE;
 use super::{WIDTH, players, reserve, status, stock};
 use table::draw::{edge, group, rect, role, sans, serif, straight, words};
 use table::icons::draw_icon;
@@ -101,7 +100,8 @@ impl Plate {
             Plate::Saint => reserve::SAINT,
             Plate::Famine | Plate::Foul => status::CARD,
             Plate::Name => Size { w: 5200, h: 1300 },
-            Plate::Good(..) | Plate::Supply(..) => stock::CELL,
+            Plate::Good(..) => stock::CELL,
+            Plate::Supply(..) => stock::SHELF,
         }
     }
 
@@ -122,7 +122,7 @@ impl Plate {
             }
             Plate::Deed(deed, can) => {
                 let mut ops = card(w, h, false).to_vec();
-                ops.push(draw_icon(reserve::icon(deed), 400, 400, 1900, role(if can { "ink" } else { "blocked" })));
+                ops.push(draw_icon(reserve::icon(deed), 400, 600, 2000, role(if can { "ink" } else { "blocked" })));
                 ops
             }
             Plate::Saint => card(w, h, false).to_vec(),
@@ -134,8 +134,11 @@ impl Plate {
                 ops
             }
             Plate::Name => vec![rect(0, 0, w, h, 250, Some(role("surface")), edge("rule-strong", 60))],
-            Plate::Good(good, there) => pale(Piece::Stone(good).at(100, (h - STONE) / 2, STONE, STONE), there),
-            Plate::Supply(good, can) => pale(Piece::Stone(good).at((w - 2900) / 2, (h - 2900) / 2, 2900, 2900), can),
+            Plate::Good(good, there) => {
+                let side = stock::SIDE;
+                pale(Piece::Stone(good).at(50, (h - side) / 2, side, side), there)
+            }
+            Plate::Supply(good, can) => pale(Piece::Stone(good).at(500, (h - 2700) / 2, 2700, 2700), can),
         }
     }
 

@@ -24,10 +24,10 @@ use table::text::Text;
 
 /// The card of a building, and that of a house.
 pub const CARD: Size = Size { w: 5900, h: 5700 };
-pub const HOUSE: Size = Size { w: 3480, h: 4600 };
+pub const HOUSE: Size = Size { w: (WIDTH - 6 * GAP) / 7, h: 4800 };
 const GAP: i32 = 240;
 /// The card of a deed, and that of a saint.
-pub const DEED: Size = Size { w: (WIDTH - 3 * GAP) / 4, h: 4000 };
+pub const DEED: Size = Size { w: (WIDTH - 3 * GAP) / 4, h: 4800 };
 pub const SAINT: Size = Size { w: (WIDTH - 4 * GAP) / 5, h: 5000 };
 
 /// Ids: the first of each kind.
@@ -70,10 +70,10 @@ pub fn house_card(number: u8) -> Vec<Op> {
     let mut ops = card(HOUSE.w, HOUSE.h, false).to_vec();
     ops.push(Piece::House(number).at((HOUSE.w - 2300) / 2, 250, 2300, 2300));
     let cost = house_cost(number);
-    let half = |n: u8| i32::from(n) * 640;
-    for (icon, n, y) in [("food", cost.foods, 2750), ("luxury", cost.luxuries, 3600)] {
+    let half = |n: u8| i32::from(n) * 760;
+    for (icon, n, y) in [("food", cost.foods, 2800), ("luxury", cost.luxuries, 3750)] {
         let from = (HOUSE.w - half(n)) / 2;
-        ops.extend((0..i32::from(n)).map(|i| draw_icon(icon, from + i * 640, y, 640, role("ink-2"))));
+        ops.extend((0..i32::from(n)).map(|i| draw_icon(icon, from + i * 760, y, 760, role("ink-2"))));
     }
     ops
 }
@@ -106,7 +106,7 @@ pub fn reserve(s: &State, marks: &Marks, canvas: &mut Canvas) {
     let rows = |n: usize, columns: usize| n.div_ceil(columns) as i32;
     let high = if lifted.is_empty() { 0 } else { rows(lifted.len(), 6) * (CARD.h + GAP) };
     let middle = high + rows(buildings.len(), 6) * (CARD.h + GAP);
-    let bottom = middle + rows(houses.len(), 10) * (HOUSE.h + GAP);
+    let bottom = middle + rows(houses.len(), 7) * (HOUSE.h + GAP);
     if bottom == 0 {
         return;
     }
@@ -120,7 +120,6 @@ pub fn reserve(s: &State, marks: &Marks, canvas: &mut Canvas) {
         let [x, y, w, h] = place(i, 6, CARD, 0);
         canvas.put(lifted_piece(s, seat, thing, marks).boxed(x, y, w, h));
     }
-    let open = marks.actions.iter().any(|(_, a)| matches!(a, super::super::action::Action::Build(_)));
     for (i, building) in (0..).zip(buildings) {
         let [x, y, w, h] = place(i, 6, CARD, high);
         let touch = Touch::Reserve(building);
@@ -132,14 +131,10 @@ pub fn reserve(s: &State, marks: &Marks, canvas: &mut Canvas) {
         let spoken = spoken.list("cost", names::cost(building.cost())).num("squares", squares(building));
         let item = Item::new(building as u32).boxed(x, y, w, h).touch(touch.id()).look(look);
         let item = item.outline(Outline::Rect(700), 0).run(name).spoken(spoken);
-        canvas.put(pale(
-            item,
-            |pale| Piece::Card(building, pale),
-            look == Look::Blocked || look == Look::Plain && open,
-        ));
+        canvas.put(pale(item, |pale| Piece::Card(building, pale), matches!(look, Look::Plain | Look::Blocked)));
     }
     for (i, number) in (0..).zip(houses) {
-        let [x, y, w, h] = place(i, 10, HOUSE, middle);
+        let [x, y, w, h] = place(i, 7, HOUSE, middle);
         let touch = Touch::House(seat, number);
         let look = marks.wanted(s, touch);
         let spoken = Text::new("scene-house-card").text("house", names::house(number));
@@ -210,7 +205,10 @@ pub fn deeds(s: &State, marks: &Marks, canvas: &mut Canvas) {
         return;
     }
     let seat = s.active();
-    let begun = matches!(s.player(seat).work.draft, Some(Draft::Deed { .. }));
+    // Once one is chosen, the map has the room.
+    if matches!(s.player(seat).work.draft, Some(Draft::Deed { .. })) {
+        return;
+    }
     let size = Size { w: WIDTH, h: 2 * (DEED.h + GAP) };
     canvas.surface(7, SurfaceKind::Market, None, Text::new("scene-deeds"), size);
     let w = DEED.w;
@@ -218,7 +216,7 @@ pub fn deeds(s: &State, marks: &Marks, canvas: &mut Canvas) {
         let touch = Touch::Deed(deed);
         let look = marks.wanted(s, touch);
         let dull = matches!(look, Look::Plain | Look::Blocked);
-        let places = if dull || begun { None } else { Some(countryside::places(s, seat, deed).len() as i64) };
+        let places = if dull { None } else { Some(countryside::places(s, seat, deed).len() as i64) };
         let name = Text::new("land-deed").word("deed", deed.id());
         let ink = role(if dull { "blocked" } else { "ink" });
         let mut item = Item::new(i as u32)
@@ -227,10 +225,10 @@ pub fn deeds(s: &State, marks: &Marks, canvas: &mut Canvas) {
             .look(look)
             .outline(Outline::Rect(700), 0)
             .symbol(Plate::Deed(deed, !dull).id(), &[])
-            .run(deed_name(name.clone(), w, ink))
+            .run(deed_name(Text::new("scene-deed-short").word("deed", deed.id()), w, ink))
             .spoken(Text::new("scene-deed").text("deed", name).num("count", places.unwrap_or(0)));
         if let Some(places) = places {
-            item = item.run(words(Text::number(places), serif(1500), [w - 3300, 450, 2900, 1900], Align::End, ink));
+            item = item.run(words(Text::number(places), serif(1500), [w - 3300, 600, 2900, 1900], Align::End, ink));
         }
         canvas.put(item);
     }
@@ -238,7 +236,7 @@ pub fn deeds(s: &State, marks: &Marks, canvas: &mut Canvas) {
 
 /// The name of a deed.
 fn deed_name(name: Text, w: i32, ink: table::scene::Paint) -> table::scene::TextRun {
-    let mut name = words(name, sans(1100), [350, 2500, w - 500, 1300], Align::Start, ink);
+    let mut name = words(name, sans(1100), [350, 2950, w - 500, 1300], Align::Start, ink);
     name.floor = 750;
     name
 }

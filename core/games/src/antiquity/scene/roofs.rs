@@ -116,7 +116,7 @@ pub fn name_at(building: Building, form: Form) -> [i32; 4] {
     let row = |row: i32| cells.iter().filter(move |(r, _)| *r == row);
     let widest = (0..7).max_by_key(|r| (row(*r).count(), *r)).unwrap_or(0);
     let (first, count) = (row(widest).map(|(_, c)| *c).min().unwrap_or(0), row(widest).count() as i32);
-    [first * CELL + 350, widest * CELL + CELL - 1230, count * CELL - 700, 950]
+    [first * CELL + 350, widest * CELL + CELL - 1480, count * CELL - 700, 950]
 }
 
 /// A roof with its icon; what does not work is pale under a hatch.
@@ -144,9 +144,9 @@ pub fn over(building: Building, cells: &[(i32, i32)], idle: bool) -> Vec<Op> {
         ops.extend(highlights(&corners));
     }
     let (down, right) = icon_at(cells);
-    let side = CELL * if cells.len() > 1 { 64 } else { 74 } / 100;
+    let side = CELL * if cells.len() > 1 { 60 } else { 58 } / 100;
     // A little high, so that the name finds room below.
-    let (x, y) = (right * CELL / 2 - side / 2, down * CELL / 2 - side / 2 - 300);
+    let (x, y) = (right * CELL / 2 - side / 2, down * CELL / 2 - side / 2 - 560);
     let sign = draw_icon(icon(building), x, y, side, role(on));
     ops.push(if idle { group(70, vec![sign]) } else { sign });
     ops

@@ -10,11 +10,10 @@ use super::super::touch::Touch;
 use super::super::words as names;
 use super::WIDTH;
 use super::book::Piece;
-use super::goods::STONE;
 use super::marks::Marks;
 use super::parts::{Plate, card, figure, small};
 use table::canvas::Canvas;
-use table::draw::{edge, group, rect, role};
+use table::draw::{edge, group, rect, role, sans, words};
 use table::icons::draw_icon;
 use table::scene::{Align, Item, Look, Op, Outline, Size, SurfaceKind};
 use table::seat::Seat;
@@ -23,6 +22,11 @@ use table::text::Text;
 /// The box of a good, and how high the row of what is being paid is.
 pub const CELL: Size = Size { w: 3480, h: 4400 };
 const ROW: i32 = CELL.h;
+/// The side of a stone in the row: beside it there is room for two digits.
+pub const SIDE: i32 = 2000;
+/// The box of a good of the supply, five in a row.
+const GAP: i32 = 240;
+pub const SHELF: Size = Size { w: (WIDTH - 4 * GAP) / 5, h: 4800 };
 const PAYING: i32 = 4000;
 /// Ids of the supply's items.
 const SUPPLY: u32 = 20;
@@ -40,7 +44,7 @@ pub fn stock(s: &State, marks: &Marks, canvas: &mut Canvas) {
     for (i, good) in (0..).zip(Good::ALL) {
         let at = [3660 * i, top, 3480, ROW];
         let there = s.realm(seat).stock.get(good) > 0;
-        let item = one(s.realm(seat), seat, good, at, STONE, marks);
+        let item = one(s.realm(seat), seat, good, at, SIDE, marks);
         canvas.put(item.symbol(Plate::Good(good, there).id(), &[]));
     }
 }
@@ -66,27 +70,30 @@ fn one(realm: &Realm, seat: Seat, good: Good, [x, y, w, h]: [i32; 4], side: i32,
     let count = realm.stock.get(good);
     let touch = Touch::Stock(seat, good);
     let ink = if count == 0 { "ink-2" } else { "ink" };
-    let room = [side + 200, 0, w - side - 250, h];
+    let room = [side + 100, 0, w - side - 100, h];
+    let size = side * if count < 10 { 7 } else { 6 } / 10;
     Item::new(100 + good as u32)
         .boxed(x, y, w, h)
         .outline(Outline::Rect(600), 0)
         .touch(touch.id())
         .look(marks.look(touch))
-        .run(figure(count, side * 7 / 10, room, Align::Start, ink))
+        .run(figure(count, size, room, Align::Start, ink))
         .spoken(names::count(good, count))
 }
 
 /// A payment or a trade that has been begun: what is on the table of it.
 fn paying(s: &State, seat: Seat) -> Option<Item> {
     let (what, paid, cost) = match s.player(seat).work.draft? {
-        Draft::House { number, free: false, at: Some(_), paid } => (names::house(number), paid, house_cost(number)),
+        Draft::House { number, free: false, at: Some(_), paid } => {
+            (names::house_title(number), paid, house_cost(number))
+        }
         Draft::Build { building, at: Some(_), form: Some(_), paid } => {
-            (names::building(building), paid, building.cost())
+            (names::building_title(building), paid, building.cost())
         }
         Draft::Deed { deed: deed @ (Deed::Inn | Deed::City), at: Some(_), paid, .. } => {
             (Text::new("land-deed").word("deed", deed.id()), paid, countryside::cost_of(deed))
         }
-        Draft::Bank(given) => (names::building(Building::Market), given, Cost::default()),
+        Draft::Bank(given) => (names::building_title(Building::Market), given, Cost::default()),
         _ => return None,
     };
     let bank = matches!(s.player(seat).work.draft, Some(Draft::Bank(_)));
@@ -142,7 +149,13 @@ pub fn supply(s: &State, marks: &Marks, canvas: &mut Canvas) {
     if !wanted {
         return;
     }
-    canvas.surface(5, SurfaceKind::Market, None, Text::new("scene-supply"), Size { w: WIDTH, h: ROW + 1400 });
+    canvas.surface(
+        5,
+        SurfaceKind::Market,
+        None,
+        Text::new("scene-supply"),
+        Size { w: WIDTH, h: 1400 + 2 * (SHELF.h + GAP) },
+    );
     canvas.put(Item::new(0).boxed(0, 0, WIDTH, 1300).run(small(
         Text::new("scene-supply"),
         1100,
@@ -157,13 +170,18 @@ pub fn supply(s: &State, marks: &Marks, canvas: &mut Canvas) {
             let left = super::super::supply::left(s, good);
             spoken = Text::new("scene-supply-left").text("good", spoken).num("count", left);
         }
+        let Size { w, h } = SHELF;
+        let ink = role(if look == Look::Plain { "ink-2" } else { "ink" });
+        let mut name = words(names::good_title(good), sans(1050), [3450, 0, w - 3600, h], Align::Start, ink);
+        name.floor = 750;
         canvas.put(
             Item::new(SUPPLY + good as u32)
-                .boxed(3660 * i, 1400, 3480, ROW)
+                .boxed(i % 5 * (w + GAP), 1400 + i / 5 * (h + GAP), w, h)
                 .symbol(Plate::Supply(good, look != Look::Plain).id(), &[])
                 .outline(Outline::Rect(600), 0)
                 .touch(touch.id())
                 .look(look)
+                .run(name)
                 .spoken(spoken),
         );
     }

@@ -73,16 +73,16 @@ ask-found = Kde bude ležet vaše první město?
 ask-found-hint = Celé leží na volném startovním dílku. Voda pod ním se změní v louku, značky zmizí.
 ask-answer = Přijmete nabídku?
 ask-build = Co podniknete ve svých městech?
-ask-square = { $what }: na které políčko?
+ask-square = Na které políčko: { $what }?
 ask-square-house = Dům zabere jedno políčko.
 ask-square-hint = Dotkněte se políčka pro levý horní roh; dílek se dá otočit.
 ask-square-storage = Dotkněte se políčka pro levý horní roh; pak přijde velikost.
 ask-square-last-wood = Je to vaše poslední dřevo a žádná výrobna vám další nedává: bez dřeva nebo zboží na farmu nic nezaložíte.
 ask-size = Jak velký bude sklad?
 ask-size-hint = Dotkněte se protějšího rohu. Uchová tolik zboží, kolik má políček.
-ask-turn = { $what }: jak natočit?
+ask-turn = Jak natočit: { $what }?
 ask-turn-hint = Otočte a potvrďte.
-ask-pay = { $what }, zbývá zaplatit: jídlo { $foods }, luxus { $luxuries }
+ask-pay = Zbývá zaplatit ({ $what }): jídlo { $foods }, luxus { $luxuries }
 ask-pay-different = Zaplaceno: { $paid }. Jídla mají být rozdílná a luxusy také.
 ask-pay-any = Zaplaceno: { $paid }. Filozofie dovoluje tentýž druh dvakrát.
 ask-saint = Kdo bude vaším patronem?
@@ -95,13 +95,13 @@ ask-bank = { $count ->
 ask-bank-hint = Zatím: { $goods }
 ask-bank-last-wood = Zatím: { $goods }. Pozor na poslední dřevo, žádná výrobna vám další nedává: bez dřeva nebo zboží na farmu nic nezaložíte.
 ask-gain = Co si vezmete výměnou ({ $goods })?
-ask-offer = Nabídka, komu: { $player }. Dáváte: { $give }. Chcete: { $get }
+ask-offer = Nabídka, komu: { $player }
 ask-offer-hint = { $market ->
-    [yes] Nabídka stojí na vašem trhu.
-   *[no] Přijmout ji půjde jen s funkčním trhem protějšku.
+    [yes] Dáváte: { $give }. Chcete: { $get }. Nabídka stojí na vašem trhu.
+   *[no] Dáváte: { $give }. Chcete: { $get }. Přijmout ji půjde jen s funkčním trhem protějšku.
 }
 ask-offer-late = { $player } má dostavěno: nabídku už nelze podat.
-ask-offer-last-wood = Dali byste své poslední dřevo a žádná výrobna vám další nedává: bez dřeva nebo zboží na farmu nic nezaložíte.
+ask-offer-last-wood = Dáváte: { $give }. Chcete: { $get }. Je to vaše poslední dřevo a žádná výrobna vám další nedává: bez dřeva nebo zboží na farmu nic nezaložíte.
 ask-lifted = Zvednuto: { $things }
 ask-lifted-hint = Než uděláte cokoli jiného, vše položte. Zvednout smíte i další.
 ask-carry = Který hrob přesunete?
@@ -127,10 +127,10 @@ do-free = { $house } zdarma od sv. Mikuláše
 do-build = Postavit: { $building } ({ $cost })
 do-square = { $square }
 do-turn = { $count ->
-    [0] Bez otočení
-    [one] { $count } čtvrtotáčka
-    [few] { $count } čtvrtotáčky
-   *[other] { $count } čtvrtotáček
+    [0] Takhle, bez otočení
+    [one] Takhle, { $count } čtvrtotáčka
+    [few] Takhle, { $count } čtvrtotáčky
+   *[other] Takhle, { $count } čtvrtotáček
 }
 do-size = { $width } × { $height }
 do-pay = Zaplatit: { $good }

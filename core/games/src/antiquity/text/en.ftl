@@ -71,16 +71,16 @@ ask-found = Where does your first city lie?
 ask-found-hint = All of it lies on a free start tile. Water under it becomes grassland, markers leave.
 ask-answer = Do you accept the offer?
 ask-build = What do you do in your cities?
-ask-square = { $what }: on which square?
+ask-square = Where does it go: { $what }?
 ask-square-house = A house takes one square.
 ask-square-hint = Touch the square for the top left corner; it can be turned.
 ask-square-storage = Touch the square for its top left corner; the size comes next.
 ask-square-last-wood = This is your last wood, and no site of yours gives any: without wood or a seed good you cannot begin a site.
 ask-size = How large is the storage?
 ask-size-hint = Touch the opposite corner. It keeps as many goods as it has squares.
-ask-turn = { $what }: which way?
+ask-turn = Which way round: { $what }?
 ask-turn-hint = Turn it, then confirm.
-ask-pay = { $what }, still to pay: foods { $foods }, luxuries { $luxuries }
+ask-pay = Still to pay ({ $what }): foods { $foods }, luxuries { $luxuries }
 ask-pay-different = Paid so far: { $paid }. Foods are to be different, and so are luxuries.
 ask-pay-any = Paid so far: { $paid }. Philosophy allows the same kind twice.
 ask-saint = Who becomes your patron saint?
@@ -92,13 +92,13 @@ ask-bank = { $count ->
 ask-bank-hint = So far: { $goods }
 ask-bank-last-wood = So far: { $goods }. Mind the last wood, as no site of yours gives any: without wood or a seed good you cannot begin a site.
 ask-gain = What do you take for { $goods }?
-ask-offer = Your offer ({ $player }): you give { $give } and ask for { $get }
+ask-offer = An offer: { $player }
 ask-offer-hint = { $market ->
-    [yes] The offer rests on your market.
-   *[no] It can be accepted only with a working market of the other player.
+    [yes] You give { $give } and ask for { $get }. The offer rests on your market.
+   *[no] You give { $give } and ask for { $get }. It can be accepted only with a working market of the other player.
 }
 ask-offer-late = { $player } is done with building: the offer cannot be made any more.
-ask-offer-last-wood = You would give your last wood, and no site of yours gives any: without wood or a seed good you cannot begin a site.
+ask-offer-last-wood = You give { $give } and ask for { $get }. That is your last wood, and no site of yours gives any: without wood or a seed good you cannot begin a site.
 ask-lifted = Lifted: { $things }
 ask-lifted-hint = Place everything before you do anything else. You can lift more.
 ask-carry = Which grave do you move?
@@ -124,9 +124,9 @@ do-free = { $house } free from San Nicolò
 do-build = Build { $building }: { $cost }
 do-square = { $square }
 do-turn = { $count ->
-    [0] Not turned
-    [one] { $count } quarter turn
-   *[other] { $count } quarter turns
+    [0] Like this, not turned
+    [one] Like this, { $count } quarter turn
+   *[other] Like this, { $count } quarter turns
 }
 do-size = { $width } × { $height }
 do-pay = Pay { $good }

@@ -65,16 +65,16 @@ ask-found = Hol legyen az első városod?
 ask-found-hint = Az egész város egy szabad kezdőlapon fekszik. Az alatta lévő vízből rét lesz, a jelzők lekerülnek.
 ask-answer = Elfogadod az ajánlatot?
 ask-build = Mihez fogsz a városaidban?
-ask-square = { $what }: melyik négyzetre?
+ask-square = Melyik négyzetre: { $what }?
 ask-square-house = Egy ház egy négyzetet foglal el.
 ask-square-hint = Érintsd meg a bal felső sarok négyzetét; el is forgatható.
 ask-square-storage = Érintsd meg a bal felső sarok négyzetét; utána jön a méret.
 ask-square-last-wood = Ez az utolsó fád, és egyetlen termelőhelyed sem ad többet: fa vagy a farmhoz való áru nélkül nem kezdhetsz újat.
 ask-size = Mekkora legyen a raktár?
 ask-size-hint = Érintsd meg az átellenes sarkot. Annyi árut tart meg, ahány négyzete van.
-ask-turn = { $what }: merre nézzen?
+ask-turn = Merre nézzen: { $what }?
 ask-turn-hint = Forgasd el, aztán hagyd jóvá.
-ask-pay = { $what }, még fizetendő: élelem { $foods }, luxuscikk { $luxuries }
+ask-pay = Még fizetendő ({ $what }): élelem { $foods }, luxuscikk { $luxuries }
 ask-pay-different = Eddig kifizetve: { $paid }. Az élelmek legyenek különbözők, és a luxuscikkek is.
 ask-pay-any = Eddig kifizetve: { $paid }. A filozófia ugyanazt a fajtát kétszer is megengedi.
 ask-saint = Ki legyen a védőszented?
@@ -83,13 +83,13 @@ ask-bank = Adj még { $count } árut a készletbe
 ask-bank-hint = Eddig: { $goods }
 ask-bank-last-wood = Eddig: { $goods }. Vigyázz az utolsó fára, mert egyetlen termelőhelyed sem ad többet: fa vagy a farmhoz való áru nélkül nem kezdhetsz újat.
 ask-gain = Mit veszel el cserébe ({ $goods })?
-ask-offer = Ajánlat, kinek: { $player }. Adsz: { $give }. Kérsz: { $get }
+ask-offer = Ajánlat, kinek: { $player }
 ask-offer-hint = { $market ->
-    [yes] Az ajánlat a te piacodon nyugszik.
-   *[no] Csak a másik játékos működő piacával fogadható el.
+    [yes] Adsz: { $give }. Kérsz: { $get }. Az ajánlat a te piacodon nyugszik.
+   *[no] Adsz: { $give }. Kérsz: { $get }. Csak a másik játékos működő piacával fogadható el.
 }
 ask-offer-late = { $player } befejezte az építkezést: az ajánlat már nem tehető meg.
-ask-offer-last-wood = Az utolsó fádat adnád, és egyetlen termelőhelyed sem ad többet: fa vagy a farmhoz való áru nélkül nem kezdhetsz újat.
+ask-offer-last-wood = Adsz: { $give }. Kérsz: { $get }. Ez az utolsó fád, és egyetlen termelőhelyed sem ad többet: fa vagy a farmhoz való áru nélkül nem kezdhetsz újat.
 ask-lifted = Felemelve: { $things }
 ask-lifted-hint = Mielőtt bármi mást tennél, tegyél le mindent. Felemelhetsz még többet is.
 ask-carry = Melyik sírt helyezed át?
@@ -115,8 +115,8 @@ do-free = { $house } ingyen Szent Miklóstól
 do-build = Építs: { $building } ({ $cost })
 do-square = { $square }
 do-turn = { $count ->
-    [0] Elforgatás nélkül
-   *[other] { $count } negyedfordulat
+    [0] Így, elforgatás nélkül
+   *[other] Így, { $count } negyedfordulat
 }
 do-size = { $width } × { $height }
 do-pay = Fizess: { $good }

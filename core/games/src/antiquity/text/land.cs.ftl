@@ -71,7 +71,7 @@ land-deed = { $deed ->
 ## Otázky
 
 land-ask-nothing = Není o čem rozhodovat
-land-ask-deed = Co podnikneš na venkově?
+land-ask-deed = Co podniknete na venkově?
 land-ask-deed-hint = { $cleanse ->
     [yes] { $count ->
         [one] V povoznictvích čeká { $count } obyvatel; alchymisté mohou jednou čistit.

@@ -151,6 +151,16 @@ scene-reserve-card = { $building }: { $cost }. Políčka: { $squares }.
 scene-house-card = { $house }: { $cost }
 scene-lifted = Zvednuto: { $what }
 scene-deeds = Na venkově
+scene-deed-short = { $deed ->
+    [woodcutter] Dřevorubec
+    [farm] Farma
+    [free-farm] Farma zdarma
+    [mine] Důl
+    [fishery] Rybářství
+    [inn] Stanice
+    [city] Město
+   *[cleanse] Čištění
+}
 scene-deed = { $deed }. Místa: { $count }.
 scene-offers = Nabídky
 scene-offer = { $player } → { $other }: { $give } za { $get }{ $market ->
@@ -161,4 +171,40 @@ scene-saints = Patroni a jak daleko k nim: { $player }
 scene-saint = { $saint }: { $player } { $have } z { $need }{ $count ->
     [0] { "" }
    *[other] . Za patrona ho má: { $patrons }
+}
+
+## Nadpisy, s velkým písmenem
+
+building-title = { $building ->
+    [theology] Teologická fakulta
+    [biology] Biologická fakulta
+    [university] Univerzita
+    [alchemy] Alchymistická fakulta
+    [philosophy] Filozofická fakulta
+    [brewery] Pivovar
+    [forced_labour] Nucená práce
+    [stable] Stáj
+    [harbour] Přístav
+    [hospital] Nemocnice
+    [explorer] Objevitel
+    [granary] Sýpka
+    [dump] Smetiště
+    [cathedral] Katedrála
+    [market] Trh
+    [cart_shop] Povoznictví
+    [fountain] Fontána
+   *[storage] Sklad
+}
+house-title = Dům { $number }
+good-title = { $good ->
+    [grain] Obilí
+    [olives] Olivy
+    [sheep] Ovce
+    [fish] Ryby
+    [wine] Víno
+    [pearls] Perly
+    [dye] Inkoust
+    [gold] Zlato
+    [stone] Kámen
+   *[wood] Dřevo
 }

@@ -150,6 +150,16 @@ scene-reserve-card = { $building }: { $cost }. Squares: { $squares }.
 scene-house-card = { $house }: { $cost }
 scene-lifted = Lifted: { $what }
 scene-deeds = In the countryside
+scene-deed-short = { $deed ->
+    [woodcutter] Woodcutter
+    [farm] Farm
+    [free-farm] Free farm
+    [mine] Mine
+    [fishery] Fishery
+    [inn] Inn
+    [city] City
+   *[cleanse] Cleanse
+}
 scene-deed = { $deed }. Places: { $count }.
 scene-offers = Offers
 scene-offer = { $player } → { $other }: { $give } for { $get }{ $market ->
@@ -160,4 +170,40 @@ scene-saints = Patron saints, and how far it is: { $player }
 scene-saint = { $saint }: { $player } { $have } of { $need }{ $count ->
     [0] { "" }
    *[other] . Patron: { $patrons }
+}
+
+## Titles, with a capital letter
+
+building-title = { $building ->
+    [theology] Faculty of theology
+    [biology] Faculty of biology
+    [university] University
+    [alchemy] Faculty of alchemy
+    [philosophy] Faculty of philosophy
+    [brewery] Brewery
+    [forced_labour] Forced labour
+    [stable] Stable
+    [harbour] Harbour
+    [hospital] Hospital
+    [explorer] Explorer
+    [granary] Granary
+    [dump] Dump
+    [cathedral] Cathedral
+    [market] Market
+    [cart_shop] Cart shop
+    [fountain] Fountain
+   *[storage] Storage
+}
+house-title = House { $number }
+good-title = { $good ->
+    [grain] Grain
+    [olives] Olives
+    [sheep] Sheep
+    [fish] Fish
+    [wine] Wine
+    [pearls] Pearls
+    [dye] Dye
+    [gold] Gold
+    [stone] Stone
+   *[wood] Wood
 }

@@ -147,6 +147,16 @@ scene-reserve-card = { $building }: { $cost }. Négyzetek: { $squares }.
 scene-house-card = { $house }: { $cost }
 scene-lifted = Felemelve: { $what }
 scene-deeds = Vidéken
+scene-deed-short = { $deed ->
+    [woodcutter] Favágó
+    [farm] Farm
+    [free-farm] Ingyen farm
+    [mine] Bánya
+    [fishery] Halászat
+    [inn] Fogadó
+    [city] Város
+   *[cleanse] Tisztítás
+}
 scene-deed = { $deed }. Helyek: { $count }.
 scene-offers = Ajánlatok
 scene-offer = { $player } → { $other }: { $give } ezért: { $get }{ $market ->
@@ -157,4 +167,40 @@ scene-saints = Védőszentek, és mennyi van meg hozzájuk: { $player }
 scene-saint = { $saint }: { $player } { $have } / { $need }{ $count ->
     [0] { "" }
    *[other] . Védőszentként tiszteli: { $patrons }
+}
+
+## Címek, nagy kezdőbetűvel
+
+building-title = { $building ->
+    [theology] Teológiai kar
+    [biology] Biológiai kar
+    [university] Egyetem
+    [alchemy] Alkímiai kar
+    [philosophy] Filozófiai kar
+    [brewery] Sörfőzde
+    [forced_labour] Kényszermunka
+    [stable] Istálló
+    [harbour] Kikötő
+    [hospital] Kórház
+    [explorer] Felfedező
+    [granary] Magtár
+    [dump] Szeméttelep
+    [cathedral] Katedrális
+    [market] Piac
+    [cart_shop] Fuvaros
+    [fountain] Szökőkút
+   *[storage] Raktár
+}
+house-title = { $number }. ház
+good-title = { $good ->
+    [grain] Gabona
+    [olives] Olajbogyó
+    [sheep] Juh
+    [fish] Hal
+    [wine] Bor
+    [pearls] Gyöngy
+    [dye] Festék
+    [gold] Arany
+    [stone] Kő
+   *[wood] Fa
 }

@@ -76,7 +76,7 @@ object Answering {
     /** An answer by its button or from the list. `sure`: it was read in full, so it need not be shown first. */
     fun choose(choice: Choice, marks: Marks, sure: Boolean = false): Step =
         when {
-            choice.weight == Weight.FINAL ->
+            choice.weight == Weight.FINAL || choice.weight == Weight.ASIDE ->
                 if (marks.chosen?.id == choice.id) Step.Commit(choice)
                 else Step.Sure(Marks(choice, choice.label, amount = marks.amount))
             sure || choice.anchors.isEmpty() || choice.goesOn -> Step.Commit(choice)

@@ -63,9 +63,8 @@ object PromptModel {
         }
         val prompt = view.prompt
             ?: return PromptShown(view.headline, Hint(""), listOf(main(Button.Kind.TAKE_OVER, texts["take-over"])))
-        val bare = prompt.options.filter { it.anchors.isEmpty() }
-        val offered = prompt.options.firstOrNull { it.weight != Weight.PLAIN } ?: prompt.options.singleOrNull()
-        val usual = marks.chosen ?: offered
+        val bare = prompt.options.filter { it.anchors.isEmpty() && it.weight != Weight.ASIDE }
+        val usual = marks.chosen ?: offered(prompt.options)
         val buttons = mutableListOf(
             Button(Button.Kind.UNDO, texts["undo"], "undo", enabled = prompt.canUndo),
             Button(Button.Kind.RESTART, texts["restart"], "restart", enabled = prompt.canRestart),
@@ -81,7 +80,8 @@ object PromptModel {
         }
         val anchored = prompt.options.any { it.anchors.isNotEmpty() }
         // What no button and no stepper offers has to stand in the list.
-        val hidden = bare.any { it.group != null && it.number == null && it.id != usual?.id }
+        val hidden = bare.any { it.group != null && it.number == null && it.id != usual?.id } ||
+            prompt.options.any { it.weight == Weight.ASIDE }
         return PromptShown(
             if (prompt.open) "${name(prompt.seat)}: ${prompt.title}" else prompt.title,
             marks.hint ?: Hint(at.refused ?: prompt.hint ?: away(view, texts, name)),
@@ -89,6 +89,13 @@ object PromptModel {
             amount(Answering.amounts(prompt), marks.amount),
             if (anchored || hidden) prompt.options.map(::answer) else emptyList(),
         )
+    }
+
+    /** The answer of the primary button. Of several places that settle it none is meant more than the others. */
+    private fun offered(options: List<Choice>): Choice? {
+        val finals = options.filter { it.weight == Weight.FINAL }
+        val settles = finals.firstOrNull().takeIf { finals.size == 1 || finals.all { it.anchors.isEmpty() } }
+        return options.firstOrNull { it.weight == Weight.USUAL } ?: settles ?: options.singleOrNull()
     }
 
     /** Nothing is asked here: the host is away, an answer is on its way, or somebody on another device has to act. */
