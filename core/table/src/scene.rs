@@ -559,3 +559,19 @@ impl<T> Scene<T> {
         self
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draw::polygon;
+
+    #[test]
+    fn a_polygon_is_concave_where_a_corner_points_inwards() {
+        let hex = polygon(&[(2, 0), (1, 2), (-1, 2), (-2, 0), (-1, -2), (1, -2)]);
+        let corner = polygon(&[(0, 0), (2, 0), (2, 1), (1, 1), (1, 2), (0, 2)]);
+        assert!(!Outline::Path(hex).is_concave());
+        assert!(Outline::Path(corner).is_concave());
+        assert!(!Outline::Rect(100).is_concave());
+        assert!(!Outline::Path(crate::draw::rounded(0, 0, 100, 100, 10)).is_concave());
+    }
+}

@@ -223,6 +223,7 @@ fn leave(browser: &Browser) {
     assert_eq!(shown.face, "table", "it is not left at once: {shown:?}");
     let button = shown.primary().expect("a button leaves the game").clone();
     touch(browser, &button);
+    lifted(browser);
     let end = until("the game is over", || Some(rest(browser)).filter(|s| s.face == "over"));
     assert!(end.title.contains("Won") || end.title.contains("win"), "the one left wins: {}", end.title);
 }

@@ -74,12 +74,12 @@ fn city_question(s: &State, seat: Seat) -> (Text, Option<Text>) {
         Draft::Bank(given) => (Text::new("ask-gain").list("goods", words::goods(given)), None),
         Draft::Offer { to, give, get } => {
             let title = Text::new("ask-offer").player("player", to);
+            let said = |hint: Text| hint.list("give", words::goods(give)).list("get", words::goods(get));
             let hint = if is_last_wood(s, seat, give.get(Good::Wood)) {
-                Text::new("ask-offer-last-wood")
+                said(Text::new("ask-offer-last-wood"))
             } else if trade::can_offer(s, seat, to) {
                 let market = if realm.working(Building::Market) { "yes" } else { "no" };
-                let hint = Text::new("ask-offer-hint").word("market", market);
-                hint.list("give", words::goods(give)).list("get", words::goods(get))
+                said(Text::new("ask-offer-hint").word("market", market))
             } else {
                 Text::new("ask-offer-late").player("player", to)
             };

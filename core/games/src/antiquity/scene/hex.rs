@@ -111,11 +111,6 @@ impl Grid {
         }
         chain(edges)
     }
-
-    /// The outline of each of these hexes by itself.
-    pub fn each(&self, hexes: HexSet) -> Vec<Seg> {
-        hexes.iter().flat_map(|hex| hexagon(self.middle(hex), 100)).collect()
-    }
 }
 
 /// A closed line round hexes, moved outwards. Where its sides meet they turn by a sixth, one way or the other.

@@ -103,7 +103,9 @@ fn changed(s: &State, grid: &Grid, canvas: &mut Canvas) {
     let map = &s.map;
     let mut ops = Vec::new();
     // The marks of the ground make room for goods.
-    let bare = |hexes: HexSet, colour: &'static str| (!hexes.is_empty()).then(|| fill(grid.each(hexes), role(colour)));
+    let bare = |hexes: HexSet, colour: &'static str| {
+        (!hexes.is_empty()).then(|| fill(path(&grid.border(hexes), (0, 0)), role(colour)))
+    };
     if !map.felled.is_empty() {
         ops.push(terrain::filled(grid, map.felled, Piece::Felled.id()));
         ops.extend(bare(map.felled.and(map.goods), "felled"));

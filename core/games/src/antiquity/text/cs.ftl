@@ -101,7 +101,7 @@ ask-offer-hint = { $market ->
    *[no] Dáváte: { $give }. Chcete: { $get }. Přijmout ji půjde jen s funkčním trhem protějšku.
 }
 ask-offer-late = { $player } má dostavěno: nabídku už nelze podat.
-ask-offer-last-wood = Dali byste své poslední dřevo a žádná výrobna vám další nedává: bez dřeva nebo zboží na farmu nic nezaložíte.
+ask-offer-last-wood = Dáváte: { $give }. Chcete: { $get }. Je to vaše poslední dřevo a žádná výrobna vám další nedává: bez dřeva nebo zboží na farmu nic nezaložíte.
 ask-lifted = Zvednuto: { $things }
 ask-lifted-hint = Než uděláte cokoli jiného, vše položte. Zvednout smíte i další.
 ask-carry = Který hrob přesunete?

@@ -98,7 +98,7 @@ ask-offer-hint = { $market ->
    *[no] You give { $give } and ask for { $get }. It can be accepted only with a working market of the other player.
 }
 ask-offer-late = { $player } is done with building: the offer cannot be made any more.
-ask-offer-last-wood = You would give your last wood, and no site of yours gives any: without wood or a seed good you cannot begin a site.
+ask-offer-last-wood = You give { $give } and ask for { $get }. That is your last wood, and no site of yours gives any: without wood or a seed good you cannot begin a site.
 ask-lifted = Lifted: { $things }
 ask-lifted-hint = Place everything before you do anything else. You can lift more.
 ask-carry = Which grave do you move?

@@ -89,7 +89,7 @@ ask-offer-hint = { $market ->
    *[no] Adsz: { $give }. Kérsz: { $get }. Csak a másik játékos működő piacával fogadható el.
 }
 ask-offer-late = { $player } befejezte az építkezést: az ajánlat már nem tehető meg.
-ask-offer-last-wood = Az utolsó fádat adnád, és egyetlen termelőhelyed sem ad többet: fa vagy a farmhoz való áru nélkül nem kezdhetsz újat.
+ask-offer-last-wood = Adsz: { $give }. Kérsz: { $get }. Ez az utolsó fád, és egyetlen termelőhelyed sem ad többet: fa vagy a farmhoz való áru nélkül nem kezdhetsz újat.
 ask-lifted = Felemelve: { $things }
 ask-lifted-hint = Mielőtt bármi mást tennél, tegyél le mindent. Felemelhetsz még többet is.
 ask-carry = Melyik sírt helyezed át?
