@@ -62,6 +62,18 @@ fn wanted<'a>(sight: &'a Sight, plan: &mut Vec<&'static str>) -> Option<&'a Thin
     ["explorer", "cart shop", "storage"].into_iter().find_map(idle)
 }
 
+/// A place for the first city from which there is something to explore: a marker three hexes from its centre is in the
+/// zone and not under the city. The map is drawn anew in every run, so the place is found on the screen.
+fn site<'a>(sight: &'a Sight) -> Option<&'a Thing> {
+    let apart = |a: &Thing, b: &Thing| (a.at[0] - b.at[0]).hypot(a.at[1] - b.at[1]);
+    let all: Vec<&Thing> = sight.things.iter().filter(|t| what(t).0 == HEX).collect();
+    let pairs = all.iter().flat_map(|a| all.iter().map(|b| apart(a, b))).filter(|way| *way > 1.0);
+    let step = pairs.fold(f64::MAX, f64::min);
+    let markers: Vec<&&Thing> = all.iter().filter(|t| t.text.starts_with("Exploration marker")).collect();
+    let fits = |o: &&Thing| markers.iter().any(|m| (2.2..3.2).contains(&(apart(o, m) / step)));
+    sight.options().find(fits)
+}
+
 /// What a player does next: a thing on the board, or a button.
 fn choose<'a>(sight: &'a Sight, plan: &mut Vec<&'static str>, luck: &mut SeededLuck) -> &'a Thing {
     let things: Vec<&Thing> = sight.options().collect();
@@ -74,6 +86,9 @@ fn choose<'a>(sight: &'a Sight, plan: &mut Vec<&'static str>, luck: &mut SeededL
     if sight.title.contains("do in your cities") {
         let done = sight.button("Done with building").expect("a button ends the building");
         return wanted(sight, plan).unwrap_or(done);
+    }
+    if sight.title.contains("first city") {
+        return site(sight).unwrap_or_else(|| any(&things, luck));
     }
     // A deed with many places, so that there is something to harvest.
     if sight.title.contains("do in the countryside") {
