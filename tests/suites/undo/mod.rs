@@ -28,7 +28,7 @@ fn d5_walks_of_undo_and_restart_equal_a_fresh_replay() {
             let ways: Vec<_> = (min..=max).flat_map(|n| settings::<G>(n).into_iter().map(move |s| (n, s))).collect();
             let mut met = Met::default();
             // Again where forced answers are rare; the toy's only one follows a barrier for everybody.
-            let rounds = (0..8u64).flat_map(|round| ways.iter().enumerate().map(move |(nth, way)| (round, nth, way)));
+            let rounds = (0..24u64).flat_map(|round| ways.iter().enumerate().map(move |(nth, way)| (round, nth, way)));
             for (round, nth, (seats, named)) in rounds {
                 if nth == 0 && round > 0 && (met.with_auto > 100 || G::META.id == Toy::META.id) {
                     break;
