@@ -1,0 +1,38 @@
+// The scores as a table of words.
+import TabulariumCore
+
+public struct ScoreTable: Sendable {
+  /// A line of the scores; the last is the total.
+  public struct Row: Equatable, Sendable {
+    public let label: String
+    public let cells: [String]
+    public let total: Bool
+  }
+
+  public let title: String
+
+  /// The players in the order of the columns.
+  public let players: [Player]
+  public let rows: [Row]
+
+  /// Each player's place, once the game is over.
+  public let places: [String]?
+
+  /// The seats that have won.
+  public let won: Set<UInt32>
+
+  init(_ scores: Scores, seated: [Player], winners: [UInt32]) {
+    title = scores.title
+    players = scores.seats.compactMap { seat in seated.first { $0.seat == seat } }
+    rows = scores.rows.enumerated().map { i, row in
+      Row(label: row.label, cells: row.numbers.map(ScoreTable.cell), total: i == scores.rows.count - 1)
+    }
+    places = scores.places?.map { "\($0)." }
+    won = Set(winners)
+  }
+
+  /// Zero is a dot, a loss has a true minus.
+  private static func cell(_ number: Int32) -> String {
+    number == 0 ? "·" : number < 0 ? "−\(number.magnitude)" : "\(number)"
+  }
+}
