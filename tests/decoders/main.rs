@@ -8,7 +8,7 @@ use harness::recorded::{Runs, mutated, recorded};
 use harness::round::Round;
 use session::luck::SeededLuck;
 use session::nearby::delta::{delta, patch};
-use session::nearby::message::{LONGEST_VIEW, ToGuest, ToHost, Words};
+use session::nearby::message::{ToGuest, ToHost, Words};
 use session::nearby::{Guest, LONGEST};
 use session::table::Table;
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
@@ -17,6 +17,9 @@ use table::chance::Luck;
 
 #[global_allocator]
 static COUNTED: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+/// The longest view that a change may make here: near enough to the views of the games for changed bytes to reach it.
+const MOST: usize = 4096;
 
 /// The most that one input has made a reader allocate, in bytes, all together.
 #[derive(Default)]
@@ -59,22 +62,22 @@ fn c28_no_message_panics_or_allocates_beyond_its_bound() {
             }
             let (old, new) = (any(&views, &mut dice), any(&views, &mut dice));
             let change = mutated(&delta(&old, &new), &mut dice);
-            let new = patched.of(|| patch(&old, &change, LONGEST_VIEW));
-            assert!(new.map_or(true, |new| new.len() <= LONGEST_VIEW));
+            let new = patched.of(|| patch(&old, &change, MOST));
+            assert!(new.map_or(true, |new| new.len() <= MOST));
             let view = mutated(&old, &mut dice);
             seen.of(|| kind.read_view(&view).is_ok());
         }
         to_host.within(4 << 10, "what a host reads");
         to_guest.within(LONGEST, "what a guest reads");
-        patched.within(2 * LONGEST_VIEW, "a change of a view");
+        patched.within(2 * MOST, "a change of a view");
         seen.within(LONGEST, "a view");
-        middle_of_a_game(kind.meta().id, each / 20, (&up, &down), &mut round, &mut dice);
+        middle_of_a_game(each / 20, (&up, &down), &mut round, &mut dice);
     }
 }
 
 /// The same bytes to a host and to guests in the middle of a game: nothing panics, and afterwards everybody is where they
 /// should be.
-fn middle_of_a_game(game: &str, times: u64, (up, down): (&Runs, &Runs), round: &mut Round, dice: &mut SeededLuck) {
+fn middle_of_a_game(times: u64, (up, down): (&Runs, &Runs), round: &mut Round, dice: &mut SeededLuck) {
     let any = |of: &[Vec<u8>], dice: &mut SeededLuck| of[dice.below(of.len() as u32) as usize].clone();
     let mut kept = Most(0);
     let keepsake = round.far[0].shown().keepsake(&round.kinds).expect("a guest's view can be kept");
@@ -88,6 +91,7 @@ fn middle_of_a_game(game: &str, times: u64, (up, down): (&Runs, &Runs), round: &
         let far = &mut round.far[0];
         far.guest.handle(&round.kinds, &mut far.table, &bytes);
     }
+    // It is read from this device's own disk, and holds the log in words as well.
     kept.within(16 * LONGEST, "a view that was kept");
     let mut fresh = (Guest::new([7; 32], "Fresh"), None);
     for _ in 0..times {
@@ -100,5 +104,4 @@ fn middle_of_a_game(game: &str, times: u64, (up, down): (&Runs, &Runs), round: &
     (0..2).for_each(|at| round.connect(at));
     round.settle();
     (0..2).for_each(|at| round.compare(at));
-    assert_eq!(round.game, game);
 }

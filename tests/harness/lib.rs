@@ -19,6 +19,9 @@ use table::meta::{Named, Values};
 use table::playout::pick;
 use table::trace::Traced;
 
+/// Players whose names have letters of all languages.
+pub const NAMES: [&str; 6] = ["Přemysl", "Kateřina", "Zsófi", "Ödön", "Marcello", "Anežka"];
+
 /// Something that is tested for every game in the list and for the toy game.
 pub trait EveryGame {
     /// Tests one game.

@@ -1,5 +1,6 @@
 //! A table with devices round it: the host with its file, guests at the ends of pipes, and people who play at random.
 
+use crate::NAMES;
 use crate::disk::Disk;
 use session::curtain::Face;
 use session::luck::SeededLuck;
@@ -81,7 +82,7 @@ impl Round {
         let store = Store::on(disk.clone()).expect("a new store on empty storage");
         let seats = split.len() as u8;
         let players: Vec<SeatInfo> =
-            (0..seats).map(|i| SeatInfo { name: format!("Příjemce {i}"), emblem: i }).collect();
+            (0..seats).map(|i| SeatInfo { name: NAMES[usize::from(i)].to_owned(), emblem: i }).collect();
         let luck = Box::new(SeededLuck::new(seed));
         let mut table = Table::create(kind.as_ref(), &players, options, store, luck, 1).expect("a new game");
         let host = Host::open(HOST, "Host", kind.as_ref(), &mut table).expect("a new table can be opened to others");

@@ -96,6 +96,9 @@ export class Board {
       if (group.drawn) count(group, counted);
       group.drawn = drawn;
     }
+    // Rings appear where they were not before.
+    group.classList.toggle('fresh', group.look !== item.look);
+    group.look = item.look;
     // What it was in the last view must not linger: everything is set anew.
     for (const name of ['role', 'tabindex', 'aria-label', 'aria-hidden', 'aria-pressed', 'aria-description', 'data-touch', 'data-look', 'data-detail']) group.removeAttribute(name);
     for (const name of ['oncontextmenu', 'onkeydown', 'onpointerdown', 'onpointerup', 'onpointerleave', 'onpointercancel', 'onpointermove']) group[name] = null;

@@ -372,7 +372,8 @@ function watch(id, view) {
     if (busy || location.hash !== '#table=' + id) return;
     try {
       const seen = JSON.stringify(await get(`/tables/${id}/pulse`));
-      if (watch.knock !== knock || seen === last) return; // Drawn anew meanwhile: that view has its own watch.
+      // Drawn anew meanwhile, or about to be by an answer that is under way: that view has its own watch.
+      if (watch.knock !== knock || busy || seen === last) return;
       const { at, inside } = JSON.parse(seen);
       // What lies over the table is not taken from under somebody's eyes: the news is drawn when it has gone.
       if (at.near && inside && !document.querySelector('#sheet').hidden) return;

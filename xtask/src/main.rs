@@ -34,6 +34,7 @@ const HELP: &str = "cargo xtask COMMAND
   bench [--json FILE]
                     the figures of this machine: figure, value, unit, aim, peer
   soak --sessions N --seed S     devices over a radio where everything goes wrong
+  soak --figures N               how long a guest waits over a usual radio, with N seeds
   simulate GAME --seats N --games K --seed S [--preset P] [--set OPTION=VALUE]…
                     random legal games with all invariants
   trace GAME --seats N --seed S [--preset P] [--set OPTION=VALUE]…

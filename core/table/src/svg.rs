@@ -171,7 +171,13 @@ impl<'a> Pen<'a> {
     fn once(&mut self, ops: &[Op], roles: &[Paint]) {
         let start = self.out.len();
         self.ops(ops, roles);
-        if matches!(self.colours, Colours::Literal(..)) || self.out.len() - start < LONG {
+        if matches!(self.colours, Colours::Literal(..)) || self.out.len() == start {
+            return;
+        }
+        // By the class, or the name of what is referred to, the page knows what a look adds, and has it appear.
+        if self.out.len() - start < LONG {
+            self.out.insert_str(start, r#"<g class="l">"#);
+            self.out.push_str("</g>");
             return;
         }
         let drawn = self.out.split_off(start);

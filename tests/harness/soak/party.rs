@@ -38,7 +38,7 @@ pub struct Party {
     /// How often the host's views have changed since the session began: at least as often as inputs were accepted.
     pub accepted: u32,
     /// How long each guest waited for its first board, in milliseconds from the open channel on.
-    firsts: Vec<u64>,
+    pub firsts: Vec<u64>,
     /// Bytes of messages that were not their receiver's to know.
     pub leaked: u64,
     pub words: Words,
@@ -180,18 +180,11 @@ impl Party {
                 self.give(seat, to);
             }
         }
-        self.settle(1_500);
-        self.begun = self.shown;
-        self.accepted = 0;
+        self.count_from_here();
     }
 
-    /// How long the guests waited for their first board.
-    pub fn firsts(&self) -> Vec<u64> {
-        self.firsts.clone()
-    }
-
-    /// No guest has a seat: the host plays them all, and the others look on.
-    pub fn host_plays_all(&mut self) {
+    /// Everything on its way arrives; what changes after that counts.
+    pub fn count_from_here(&mut self) {
         self.settle(1_500);
         self.begun = self.shown;
         self.accepted = 0;

@@ -3,7 +3,8 @@
 use super::times;
 use harness::round::Round;
 use session::nearby::Notice;
-use session::table::Standing;
+use session::table::{Standing, Table};
+use table::scene::Look;
 use table::seat::{Seat, Viewer};
 
 /// Plays a game to its end, everything arriving at once; looks after each thing that somebody does.
@@ -16,10 +17,19 @@ pub fn whole(round: &mut Round, mut look: impl FnMut(&mut Round)) {
     assert!(round.is_over(), "somebody is asked until the game is over");
 }
 
+/// Whether nothing is asked at this table; then nothing looks as if it could be chosen.
+fn looks_unasked(table: &Table) -> bool {
+    let view = table.view();
+    let offers = |look| matches!(look, Look::Option | Look::Blocked);
+    let offered = view.scene.surfaces.iter().flat_map(|surface| &surface.items).any(|item| offers(item.look));
+    assert!(view.prompt.is_some() || !offered, "nothing can be chosen here: {:?}", view.face);
+    view.prompt.is_none()
+}
+
 #[test]
 fn whole_games_are_the_same_on_every_device() {
     Round::each(times("NEARBY_GAMES", 1), |mut round, seed| {
-        let mut moves = 0u64;
+        let (mut moves, mut waited) = (0u64, 0);
         whole(&mut round, |round| {
             moves += 1;
             for at in 0..round.far.len() {
@@ -30,9 +40,11 @@ fn whole_games_are_the_same_on_every_device() {
                 );
                 if (moves + seed + at as u64).is_multiple_of(9) {
                     round.compare(at);
+                    waited += u64::from(looks_unasked(round.far[at].shown()));
                 }
             }
         });
+        assert!(waited > 0, "{}: somebody waits", round.game);
         (0..round.far.len()).for_each(|at| round.compare(at));
     });
 }

@@ -186,6 +186,7 @@ fn two_pages_play_one_game_over_tcp_and_each_is_killed_once() {
         }
     }
     assert!(kills.is_empty(), "each was killed once");
+    // Eight rounds, and at least one answer in each.
     assert!(theirs > 7, "the guest has played: {theirs}");
     let line = |side: &Side| rest(&side.browser).line;
     assert_eq!(line(&host), line(&guest), "both know how it ended");

@@ -25,7 +25,7 @@ use table::speak::Speaker;
 use table::text::{Lang, Text};
 
 /// The players: each name is a word that stands nowhere else.
-pub(crate) const NAMES: [&str; 6] = ["Přemysl", "Kateřina", "Zsófi", "Ödön", "Marcello", "Anežka"];
+pub(crate) use harness::NAMES;
 
 /// A table with the people round it.
 struct People {

@@ -41,7 +41,8 @@ fn shown(house: &mut House, id: &str, token: Option<&str>, wide: bool) -> Result
         seated.table.looked();
     }
     let head = seated.table.head().clone();
-    let (at, beat) = (json::at(seated.table, near), beat(&seated, near));
+    let at = json::at(seated.table, near);
+    let beat = beat(&seated, &at);
     house.note_result(id)?;
     let mut value = json::view(&head, house.shelf().kind(&head.game)?, &view);
     value["pulse"] = beat;
@@ -56,17 +57,18 @@ fn shown(house: &mut House, id: &str, token: Option<&str>, wide: bool) -> Result
 pub async fn pulse(tab: Tab) -> Answer {
     with_house(tab.served, move |house| {
         let near = house.is_near(&tab.id);
-        Ok(beat(&house.seated(&tab.id, tab.token.as_deref())?, near))
+        let seated = house.seated(&tab.id, tab.token.as_deref())?;
+        let at = json::at(seated.table, near);
+        Ok(beat(&seated, &at))
     })
     .await
 }
 
 /// A view carries the pulse that it was drawn at: what comes later is held against it, also where the house was away in
 /// between.
-fn beat(seated: &Seated<'_>, near: bool) -> Value {
+fn beat(seated: &Seated<'_>, at: &Value) -> Value {
     let viewer = if seated.inside { seated.table.viewer() } else { Viewer::Public };
-    let (revision, face) = (seated.table.revision(viewer), seated.table.face());
-    let (at, face) = (json::at(seated.table, near), json::face(seated.table.head(), face));
+    let (revision, face) = (seated.table.revision(viewer), json::face(seated.table.head(), seated.table.face()));
     json!({"revision": revision, "inside": seated.inside, "face": face, "at": at})
 }
 

@@ -98,7 +98,8 @@ impl Table {
         Ok(self.past(kind)?.len())
     }
 
-    /// The view at a step of the past, as this viewer had it then, and what was told on the way there.
+    /// The view at a step of the past, as this viewer had it then, with nothing to choose, and what was told on the way
+    /// there.
     pub fn scrub(&self, kind: &dyn Kind, step: usize) -> Result<(Scene<String>, Vec<Lines>), Error> {
         let past = self.past(kind)?;
         let (at, bytes) = past.get(step).ok_or(Refusal::NoOption(step.min(usize::from(u16::MAX)) as u16))?;
@@ -106,6 +107,6 @@ impl Table {
         let before = past[step.saturating_sub(1)].0;
         let mut steps = self.steps(self.viewer());
         steps.retain(|step| step.entry < *at);
-        Ok((self.scene_of(view.as_ref()), self.in_words(steps, before)))
+        Ok((self.scene_of(view.as_ref()).unasked(), self.in_words(steps, before)))
     }
 }
