@@ -312,13 +312,16 @@ public final class NearModel: @unchecked Sendable {
     guard let now = going else { return try ended() }
     if now.isParting { return }
     now.isParting = true
-    show(try core().leave())
-    now.loop.wake()
-    _ = now.serial.after(NearModel.farewell) {
-      self.house.queue.run {
-        if self.going === now { self.trying { try self.end(now) } }
+    // It ends even where the farewell fails.
+    defer {
+      now.loop.wake()
+      _ = now.serial.after(NearModel.farewell) {
+        self.house.queue.run {
+          if self.going === now { self.trying { try self.end(now) } }
+        }
       }
     }
+    show(try core().leave())
   }
 
   private func end(_ now: Going) throws {
