@@ -136,6 +136,12 @@ public struct EnvironmentValues {
   public var wrappedValue: Value { fatalError() }
 }
 
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint> {
+  public init(wrappedValue: Value) {}
+
+  public var wrappedValue: Value { fatalError() }
+}
+
 // Shapes, colours, type.
 
 public protocol ShapeStyle: Sendable {}
@@ -197,6 +203,7 @@ public struct Edge {
     public static let top = Set(rawValue: 1)
     public static let bottom = Set(rawValue: 2)
     public static let horizontal = Set(rawValue: 4)
+    public static let vertical = Set(rawValue: 3)
     public static let all = Set(rawValue: 7)
   }
 }
@@ -305,6 +312,10 @@ public struct ZStack<Content: View>: Leaf {
 
 public struct ScrollView<Content: View>: Leaf {
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {}
+}
+
+public struct ViewThatFits<Content: View>: Leaf {
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {}
 }
 
 public struct Spacer: Leaf {
@@ -492,7 +503,6 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
 public struct AccessibilityChildBehavior: Sendable {
   public static let ignore = AccessibilityChildBehavior()
-  public static let contain = AccessibilityChildBehavior()
 }
 
 // What is said of a view.
@@ -517,7 +527,9 @@ extension View {
 
   public func background<Content: View>(_ content: Content) -> some View { self }
 
-  public func overlay<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func overlay<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> some View { self }
 
   public func clipped() -> some View { self }
 
@@ -589,15 +601,7 @@ extension View {
 
   public func accessibilityLabel(_ label: Text) -> some View { self }
 
-  public func accessibilityHint(_ hint: Text) -> some View { self }
-
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
   public func accessibilityElement(children: AccessibilityChildBehavior) -> some View { self }
-
-  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
-
-  public func accessibilityAction(_ run: @escaping @MainActor () -> Void) -> some View { self }
-
-  public func accessibilityAction(named name: Text, _ run: @escaping @MainActor () -> Void) -> some View { self }
 }

@@ -55,6 +55,7 @@ extension UITouch: @preconcurrency Hashable {
 
   open var isMultipleTouchEnabled = false
   open var backgroundColor: UIColor?
+  open var accessibilityElements: [Any]?
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
@@ -91,7 +92,38 @@ extension UITouch: @preconcurrency Hashable {
 public enum UIAccessibility {
   public struct Notification: Sendable {
     public static let announcement = Notification()
+    public static let layoutChanged = Notification()
   }
 
   @MainActor public static func post(notification: Notification, argument: Any?) {}
+}
+
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let selected = UIAccessibilityTraits(rawValue: 2)
+  public static let staticText = UIAccessibilityTraits(rawValue: 4)
+
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+}
+
+@MainActor public final class UIAccessibilityCustomAction {
+  public typealias ActionHandler = @MainActor (UIAccessibilityCustomAction) -> Bool
+
+  public init(name: String, actionHandler: @escaping ActionHandler) {}
+}
+
+@MainActor open class UIAccessibilityElement {
+  public init(accessibilityContainer container: Any) {}
+
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityFrameInContainerSpace: CGRect = .zero
+
+  open func accessibilityActivate() -> Bool { false }
+
+  open func accessibilityElementDidBecomeFocused() {}
 }

@@ -15,19 +15,33 @@ struct BoardView: View {
   /// Counts what the camera has done, so that it is drawn anew.
   @State private var moved = 0
 
+  /// Until when something moves: only as long is frame after frame drawn.
+  @State private var until = Date.distantPast
+  @State private var isStill = true
+
   var body: some View {
     TimelineView(.animation(minimumInterval: nil, paused: isStill)) { time in canvas(time.date) }
       .overlay {
-        TouchPad(fingers: fingers, column: column, tap: tap, hold: stand.model.tell) { moved += 1 }
-          .accessibilityHidden(true)
+        TouchPad(fingers: fingers, column: column, texts: look.texts, tap: tap, hold: stand.model.tell) { moved += 1 }
       }
       .clipped()
-      .accessibilityElement(children: .contain)
-      .accessibilityChildren { nodes }
+      .onChange(of: began, initial: true) { move() }
+  }
+
+  private func move() {
+    guard let length = motions?.length else { return }
+    let end = began.addingTimeInterval(Double(length) / 1_000 + 0.1)
+    if end <= Date() { return }
+    until = end
+    isStill = false
+    Task { @MainActor in
+      try? await Task.sleep(for: .seconds(end.timeIntervalSinceNow))
+      if Date() >= until { isStill = true }
+    }
   }
 
   private func canvas(_ now: Date) -> some View {
-    Canvas { context, size in draw(context, size, now, moved) }
+    Canvas { context, size in draw(context, size, now, moved) }.accessibilityHidden(true)
   }
 
   private func draw(_ context: GraphicsContext, _ size: CGSize, _ now: Date, _ moved: Int) {
@@ -41,28 +55,9 @@ struct BoardView: View {
     }
   }
 
-  private var isStill: Bool {
-    motions.map { Date().timeIntervalSince(began) * 1_000 > Double($0.length) + 100 } ?? true
-  }
-
   private func tap(_ touch: UInt32) {
     UIImpactFeedbackGenerator(style: .light).impactOccurred()
     stand.model.tap(touch)
-  }
-
-  /// Every thing an element with its own words and actions (VoiceOver).
-  private var nodes: some View {
-    ForEach(Speech.nodes(column.placed.map(\.surface), look.texts), id: \.item) { node in
-      Rectangle()
-        .accessibilityLabel(Text(verbatim: node.words))
-        .accessibilityHint(Text(verbatim: node.note ?? ""))
-        .accessibilityAddTraits(node.option ? .isButton : [])
-        .accessibilityAddTraits(node.chosen ? .isSelected : [])
-        .accessibilityAction { if let touch = node.touch { stand.model.tap(touch) } }
-        .accessibilityAction(named: Text(verbatim: look.texts["what"])) {
-          if let touch = node.touch { stand.model.tell(touch) }
-        }
-    }
   }
 }
 
@@ -88,6 +83,7 @@ final class Fingers {
 struct TouchPad: UIViewRepresentable {
   let fingers: Fingers
   let column: Column
+  let texts: Texts
   let tap: (UInt32) -> Void
   let hold: (UInt32) -> Void
 
@@ -96,10 +92,11 @@ struct TouchPad: UIViewRepresentable {
 
   func makeUIView(context: Context) -> Pad { Pad(self) }
 
-  func updateUIView(_ pad: Pad, context: Context) { pad.now = self }
+  func updateUIView(_ pad: Pad, context: Context) { pad.take(self) }
 
   final class Pad: UIView {
-    var now: TouchPad
+    private(set) var now: TouchPad
+    private lazy var nodes = BoardNodes(self)
     private var held: Task<Void, Never>?
     private var isHeld = false
 
@@ -112,7 +109,19 @@ struct TouchPad: UIViewRepresentable {
 
     required init?(coder: NSCoder) { nil }
 
-    private var camera: Camera { now.fingers.camera }
+    var camera: Camera { now.fingers.camera }
+
+    fileprivate func take(_ next: TouchPad) {
+      let isOther = next.column.placed != now.column.placed
+      now = next
+      if isOther { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
+    }
+
+    /// Asked for by whoever reads the screen, and by nobody else.
+    override var accessibilityElements: [Any]? {
+      get { nodes.elements() }
+      set {}
+    }
 
     private func place(_ touch: UITouch) -> (x: Float, y: Float) {
       let at = touch.location(in: self)

@@ -44,13 +44,19 @@ struct DevicesSheet: View {
     PartLabel(look: look, words: texts["near-seats"])
     ForEach(now.players, id: \.seat) { seat($0, now.people) }
     PartLabel(look: look, words: texts["near-people"])
-    let others = now.people.filter { $0.device != nil }
-    if others.isEmpty { note("near-nobody-yet") }
-    ForEach(Array(others.enumerated()), id: \.offset) { _, person in device(person, now.moving) }
+    if now.people.allSatisfy({ $0.device == nil }) { note("near-nobody-yet") }
+    ForEach(Array(now.people.enumerated()), id: \.offset) { at, person in
+      if let device = person.device { other(person, at, device, now.moving) }
+    }
     if let strangers = now.strangers { Text(verbatim: strangers).font(look.sans(13)) }
     note("near-knows")
     OwnName(stage: stage, name: now.name)
-    PlainButton(look: look, words: texts["near-end"]) { ask("near-end") { near.part() } }
+    PlainButton(look: look, words: texts["near-end"]) {
+      ask("near-end") {
+        stage.sheet = nil
+        near.part()
+      }
+    }
   }
 
   /// The digits as large as they are to be read across a table; each is said by itself.
@@ -69,9 +75,9 @@ struct DevicesSheet: View {
     .card(look)
   }
 
-  private func called(_ person: NearPerson) -> String {
+  private func called(_ person: NearPerson, _ at: Int) -> String {
     if person.device == nil { return texts["near-this"] }
-    return person.name.isEmpty ? texts["near-own-name-empty"] : person.name
+    return person.name.isEmpty ? "\(texts["near-own-name-empty"]) \(at)" : person.name
   }
 
   /// A player, and the device that the seat is played on.
@@ -84,26 +90,24 @@ struct DevicesSheet: View {
       Spacer(minLength: 4)
       if people.count > 1 {
         Picker(player.name, selection: place) {
-          ForEach(people.indices, id: \.self) { Text(verbatim: called(people[$0])).tag($0) }
+          ForEach(people.indices, id: \.self) { Text(verbatim: called(people[$0], $0)).tag($0) }
         }
       }
     }
     .card(look)
   }
 
-  private func device(_ person: NearPerson, _ moving: Bool) -> some View {
+  private func other(_ person: NearPerson, _ at: Int, _ device: Data, _ moving: Bool) -> some View {
     VStack(alignment: .leading, spacing: 6) {
-      Text(verbatim: called(person)).font(look.serif(16, .bold))
+      Text(verbatim: called(person, at)).font(look.serif(16, .bold))
       let looksOn = person.seats.isEmpty ? texts["near-looks-on"] : nil
       Text(verbatim: [person.state, looksOn].compactMap { $0 }.joined(separator: " · ")).font(look.sans(13))
       HStack {
         if person.retry { PlainButton(look: look, words: texts["near-retry"]) { near.retry() } }
-        if let device = person.device {
-          if person.near && !moving {
-            PlainButton(look: look, words: texts["near-move"]) { ask("near-move") { near.handOver(to: device) } }
-          }
-          PlainButton(look: look, words: texts["near-forget"]) { ask("near-forget") { near.forget(device) } }
+        if person.near && !moving {
+          PlainButton(look: look, words: texts["near-move"]) { ask("near-move") { near.handOver(to: device) } }
         }
+        PlainButton(look: look, words: texts["near-forget"]) { ask("near-forget") { near.forget(device) } }
       }
     }
     .card(look)
@@ -127,17 +131,18 @@ struct DevicesSheet: View {
     if now.wants == .retry { MainButton(look: look, words: texts["near-retry"]) { near.retry() } }
     if now.alone {
       PlainButton(look: look, words: texts["near-alone"]) {
-        stage.sheet = nil
-        let go = { near.alone(id) { new in onMain { stage.open(new) } } }
+        let go = {
+          stage.sheet = nil
+          near.alone(id) { new in onMain { stage.open(new) } }
+        }
         stage.sure = Sure(title: texts["near-alone"], words: texts["near-alone-hint"], yes: go)
       }
     }
     PlainButton(look: look, words: texts["near-leave"]) { ask("near-leave") { stage.leaveJoining() } }
   }
 
-  /// Asks for a yes; a question cannot lie over a sheet.
+  /// Asks for a yes.
   private func ask(_ key: String, _ then: @escaping () -> Void) {
-    stage.sheet = nil
     stage.sure = Sure(title: texts[key], words: texts[key + "-ask"], yes: then)
   }
 }

@@ -39,7 +39,9 @@ struct JoinScreen: View {
     }
     if wants == .digits {
       PartLabel(look: look, words: texts["near-join-digits"])
-      TextField("000 000", text: $digits).keyboardType(.numberPad).font(look.serif(34)).monospacedDigit().card(look)
+      TextField("000 000", text: $digits).keyboardType(.numberPad).font(look.serif(34)).monospacedDigit()
+        .onSubmit { near.digits(digits) }
+        .card(look)
       MainButton(look: look, words: texts["near-connect"]) { near.digits(digits) }
     }
     if wants == .retry && !now.radio {
@@ -70,13 +72,14 @@ struct Standing: View {
 
   @ViewBuilder private func remedy(_ advice: Advice) -> some View {
     switch advice.remedy {
-    case .appSettings, .switchOn:
+    case .appSettings:
       Text(verbatim: look.texts["near-permission-why"]).font(look.sans(13))
       MainButton(look: look, words: look.texts["near-open-settings"]) {
         if let url = URL(string: UIApplication.openSettingsURLString) { UIApplication.shared.open(url) }
       }
     case .ask: Text(verbatim: look.texts["near-permission-why"]).font(look.sans(13))
-    case .playHere, .comeNearer, .nothing: EmptyView()
+    // Only a person can switch Bluetooth on: what is wrong is said above.
+    case .switchOn, .playHere, .comeNearer, .nothing: EmptyView()
     }
   }
 }
@@ -91,8 +94,13 @@ struct OwnName: View {
       PartLabel(look: stage.look, words: stage.look.texts["near-own-name"])
       TextField(stage.look.texts["near-own-name-empty"], text: $name)
         .font(stage.look.serif(17))
-        .onSubmit { stage.house.near.rename(name) }
+        .onSubmit { keep() }
         .card(stage.look)
     }
+    .onDisappear { keep() }
+  }
+
+  private func keep() {
+    if name != stage.near?.screen.name ?? "" { stage.house.near.rename(name) }
   }
 }

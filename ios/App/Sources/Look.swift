@@ -9,10 +9,16 @@ final class Look {
   let house: House
   let texts: Texts
   let night: Bool
+
+  /// What the player wants of the system's own parts; nothing where the system is followed, or it would not be heard.
+  let scheme: ColorScheme?
   let colours: Colours
 
-  /// How large text is, by what is set here; the system's own size comes on top.
+  /// How much larger than drawn all words are: the system's wish and the app's own.
   let share: CGFloat
+
+  /// Whether words are so large that rows of them stand one below the other.
+  var isLarge: Bool { share >= 1.5 }
 
   /// Whether nothing flies about.
   let calm: Bool
@@ -20,13 +26,23 @@ final class Look {
   private var boards: [String: Painting<CanvasPen>] = [:]
   let pen = CanvasPen()
 
-  init(_ house: House, night: Bool, systemCalm: Bool) {
+  /// Words never grow beyond this.
+  private static let most: CGFloat = 2
+
+  /// `letters`: how large the system wants them.
+  init(_ house: House, night: Bool, systemCalm: Bool, letters: CGFloat) {
     self.house = house
     self.night = night
     let settings = house.settings
+    scheme =
+      switch settings.shade {
+      case .system: nil
+      case .light: .light
+      case .dark: .dark
+      }
     texts = house.texts
     colours = Colours(house.houseBook.colours, dark: night)
-    share = CGFloat(settings.textPercent) / 100
+    share = min(Look.most, letters * CGFloat(settings.textPercent) / 100)
     calm = settings.calm || systemCalm
   }
 
@@ -111,8 +127,23 @@ struct Token: View {
 
   var body: some View {
     let tokens = look.house.drawings.tokens
-    Drawing(look: look, symbol: Int(emblem) < tokens.count ? tokens[Int(emblem)] : 0)
+    Drawing(look: look, symbol: Int(emblem) < tokens.count ? tokens[Int(emblem)] : 0, roles: ["edge"])
       .frame(width: size, height: size)
+  }
+}
+
+/// A token within a wreath of laurel.
+struct Wreath: View {
+  let look: Look
+  let emblem: UInt32
+  let size: CGFloat
+
+  var body: some View {
+    ZStack {
+      Drawing(look: look, symbol: look.house.drawings.icons["laurel"] ?? 0, roles: ["ochre"])
+        .frame(width: size, height: size)
+      Token(look: look, emblem: emblem, size: size * 0.62).offset(y: -size * 0.03)
+    }
   }
 }
 

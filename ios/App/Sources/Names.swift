@@ -1,10 +1,13 @@
 // Whose words are meant where SwiftUI and the core have the same ones.
 import SwiftUI
+import TabulariumCore
 import TabulariumKit
 
 typealias App = SwiftUI.App
 typealias View = SwiftUI.View
 typealias Button = SwiftUI.Button
+typealias Layout = TabulariumKit.Layout
+typealias Settings = TabulariumCore.Settings
 
 /// A button of the prompt, as the kit has it.
 typealias Answer = TabulariumKit.Button

@@ -7,23 +7,49 @@ struct PromptView: View {
   let stand: TableStand
   let state: TableState
 
+  /// How high it may be.
+  let most: CGFloat
+
   private var look: Look { stage.look }
   private var texts: Texts { stage.look.texts }
   private var prompt: PromptShown { state.prompt }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      if state.screen == .over, let scores = state.scores {
-        ScrollView(.vertical) { ScoreView(look: look, scores: scores) }.frame(maxHeight: 360)
+    AtMost(height: most) {
+      VStack(alignment: .leading, spacing: 8) {
+        // Where there is little room the words scroll, and the buttons stay.
+        ViewThatFits(in: .vertical) {
+          words
+          ScrollView(.vertical) { words }
+        }
+        buttons
       }
-      Text(verbatim: prompt.title).font(look.serif(18)).accessibilityAddTraits(.isHeader)
-      hint
-      if let amount = prompt.amount { stepper(amount) }
-      buttons
+      .padding(12)
     }
-    .padding(12)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(look.colour("surface-2"))
+  }
+
+  private var words: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      if state.screen == .over {
+        ending
+      } else {
+        Text(verbatim: prompt.title).font(look.serif(18)).accessibilityAddTraits(.isHeader)
+      }
+      hint
+      if let amount = prompt.amount { stepper(amount) }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  /// Who has won, large, and the scores below.
+  @ViewBuilder private var ending: some View {
+    HStack(spacing: 14) {
+      if let first = state.winners.first { Wreath(look: look, emblem: first.emblem, size: 84) }
+      Text(verbatim: state.headline).font(look.serif(22)).accessibilityAddTraits(.isHeader)
+    }
+    if let scores = state.scores { ScoreView(look: look, scores: scores) }
   }
 
   @ViewBuilder private var hint: some View {
@@ -68,6 +94,24 @@ struct PromptView: View {
   private func press(_ button: Answer) {
     UIImpactFeedbackGenerator(style: .light).impactOccurred()
     stand.press(button)
+  }
+}
+
+/// What is in it, no higher than this.
+struct AtMost: SwiftUI.Layout {
+  let height: CGFloat
+
+  private func room(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width, height: min(proposal.height ?? height, height))
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(room(proposal)) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let size = ProposedViewSize(width: bounds.width, height: bounds.height)
+    subviews.first?.place(at: bounds.origin, anchor: .topLeading, proposal: size)
   }
 }
 

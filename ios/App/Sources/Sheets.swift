@@ -6,25 +6,31 @@ import TabulariumKit
 struct SheetView: View {
   let stage: Stage
   let sheet: Sheet
+  @Environment(\.scenePhase) private var phase
 
   private var look: Look { stage.look }
   private var texts: Texts { stage.look.texts }
 
   var body: some View {
-    VStack(spacing: 0) {
-      Header(look: look, title: title, line: nil, back: nil) {
-        IconButton(look: look, icon: "close", words: texts["close"]) { stage.sheet = nil }
+    ZStack {
+      VStack(spacing: 0) {
+        Header(look: look, title: title, line: nil, back: nil) {
+          IconButton(look: look, icon: "close", words: texts["close"]) { stage.sheet = nil }
+        }
+        .padding(.top, 10)
+        ScrollView {
+          VStack(alignment: .leading, spacing: 10) { content }
+            .padding(14)
+            .frame(maxWidth: 720, alignment: .leading)
+        }
       }
-      .padding(.top, 10)
-      ScrollView {
-        VStack(alignment: .leading, spacing: 10) { content }
-          .padding(14)
-          .frame(maxWidth: 720, alignment: .leading)
-      }
+      // A sheet lies over the app's own cover.
+      if phase != .active { Cover() }
     }
     .foregroundStyle(look.colour("ink"))
     .background(look.colour("ground").ignoresSafeArea())
-    .preferredColorScheme(look.night ? .dark : .light)
+    .preferredColorScheme(look.scheme)
+    .asks(stage, when: true)
   }
 
   private var title: String {
@@ -32,8 +38,9 @@ struct SheetView: View {
     case .settings: texts["settings"]
     case .about: "Tabularium"
     case .results: texts["results"]
-    case .rules: texts["rules"]
+    case .books, .rules: texts["rules"]
     case .log: texts["log"]
+    case .scores: texts["scores"]
     case .past: texts["past"]
     case .answers: texts["answers"]
     case .what(let about, _): about.title
@@ -48,8 +55,10 @@ struct SheetView: View {
     case .settings: SettingsSheet(stage: stage)
     case .about: AboutSheet(stage: stage)
     case .results(let tallies): results(tallies)
+    case .books(let games): books(games)
     case .rules(let game, let query): RulesSheet(stage: stage, game: game, query: query)
     case .log(let log): lines(log)
+    case .scores(let scores): ScoreView(look: look, scores: scores)
     case .past(let model): PastSheet(stage: stage, model: model)
     case .answers(let prompt): answers(prompt)
     case .what(let about, let game): what(about, game)
@@ -69,7 +78,20 @@ struct SheetView: View {
     }
   }
 
+  private func books(_ games: [Game]) -> some View {
+    ForEach(games, id: \.id) { game in
+      PlainButton(look: look, words: game.title) { stage.sheet = .rules(game: game.id, query: "") }
+    }
+  }
+
+  /// What has been told; the ways to the past and to the scores.
   @ViewBuilder private func lines(_ log: LogModel) -> some View {
+    if let table = stage.table {
+      HStack {
+        PlainButton(look: look, words: texts["past"]) { stage.sheet = .past(table.model) }
+        PlainButton(look: look, words: texts["scores"]) { table.scores() }
+      }
+    }
     if log.rulesChanged { Text(verbatim: texts["rules-changed"]).font(look.sans(13)) }
     ForEach(Array(log.lines.enumerated().reversed()), id: \.offset) { _, line in
       Text(verbatim: line.words).font(look.sans(15))
@@ -131,8 +153,10 @@ struct MenuSheet: View {
         PlainButton(look: look, words: texts["export"]) { export() }
       }
       PlainButton(look: look, words: texts["delete"]) {
-        stage.sheet = nil
-        stage.sure = Sure(title: texts["delete"], words: texts["delete-ask"]) { stage.delete(card.id) }
+        stage.sure = Sure(title: texts["delete"], words: texts["delete-ask"]) {
+          stage.sheet = nil
+          stage.delete(card.id)
+        }
       }
     }
     .onAppear { title = card.title ?? "" }

@@ -21,6 +21,7 @@ struct ShelfScreen: View {
         IconButton(look: look, icon: "settings", words: texts["settings"]) { stage.sheet = .settings }
       }
       .padding(.horizontal, 16)
+      Mosaic(look: look)
       ScrollView {
         VStack(spacing: 8) {
           ExpiryBanner(look: look)
@@ -55,7 +56,8 @@ struct ShelfScreen: View {
       ForEach(state.games, id: \.id) { box($0) }
     }
     PlainButton(look: look, words: texts["near-join"]) { stage.join() }
-    HStack {
+    Rows(spacing: 8) {
+      PlainButton(look: look, words: texts["rules"]) { stage.rules(of: state.games) }
       PlainButton(look: look, words: texts["import"]) { isPicking = true }
       PlainButton(look: look, words: texts["about"]) { stage.sheet = .about }
     }
@@ -73,10 +75,13 @@ struct ShelfScreen: View {
         menu(card)
       }
       HStack(spacing: 14) {
-        ForEach(card.players, id: \.seat) { player in
-          VStack(spacing: 2) {
-            Token(look: look, emblem: player.emblem, size: 24)
-            Text(verbatim: player.name).font(look.sans(12))
+        ForEach(Array(card.players.enumerated()), id: \.offset) { at, player in
+          VStack(alignment: .leading, spacing: 2) {
+            HStack(spacing: 5) {
+              Token(look: look, emblem: player.emblem, size: 24)
+              if at < card.scores.count { Text(verbatim: "\(card.scores[at])").font(look.serif(20, .bold)) }
+            }
+            Text(verbatim: player.name).font(look.sans(12)).foregroundStyle(look.colour("ink-2"))
           }
         }
       }

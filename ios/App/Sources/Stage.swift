@@ -9,8 +9,10 @@ enum Sheet: Identifiable {
   case settings
   case about
   case results([Tally])
+  case books([Game])
   case rules(game: String, query: String)
   case log(LogModel)
+  case scores(ScoreTable)
   case past(TableModel)
   case answers(PromptShown)
   case what(TabulariumKit.About, game: String)
@@ -23,14 +25,24 @@ enum Sheet: Identifiable {
     case .settings: "settings"
     case .about: "about"
     case .results: "results"
+    case .books: "books"
     case .rules(let game, let query): "rules \(game) \(query)"
     case .log: "log"
+    case .scores: "scores"
     case .past: "past"
     case .answers: "answers"
     case .what(let about, _): "what \(about.title)"
     case .devices: "devices"
     case .bug: "bug"
     case .menu(let card): "menu \(card.id)"
+    }
+  }
+
+  /// Whether it holds nothing of any view of a table: then it outlives a change of the table below.
+  var stays: Bool {
+    switch self {
+    case .settings, .about, .results, .books, .rules, .devices, .bug, .menu: true
+    case .log, .scores, .past, .answers, .what: false
     }
   }
 }
@@ -73,6 +85,7 @@ final class Stage {
   /// What the system has set.
   private var systemNight = false
   private var systemCalm = false
+  private var letters: CGFloat = 1
   private let shelfModel: ShelfModel
   private var ears: Ears?
   private let air = PhoneRadios()
@@ -94,7 +107,7 @@ final class Stage {
 
   private init(_ house: House) {
     self.house = house
-    look = Look(house, night: false, systemCalm: false)
+    look = Look(house, night: false, systemCalm: false, letters: 1)
     shelfModel = ShelfModel(house)
     let ears = Ears(self)
     self.ears = ears
@@ -105,10 +118,16 @@ final class Stage {
   }
 
   /// Takes on what is set, here and in the system.
-  func dress(night: Bool, calm: Bool) {
+  func dress(night: Bool, calm: Bool, letters: CGFloat) {
     systemNight = night
     systemCalm = calm
-    look = Look(house, night: isNight, systemCalm: calm)
+    self.letters = letters
+    dress()
+  }
+
+  private func dress() {
+    look = Look(house, night: isNight, systemCalm: systemCalm, letters: letters)
+    table?.dress()
   }
 
   private var isNight: Bool {
@@ -192,6 +211,11 @@ final class Stage {
     sure = Sure(title: look.texts[key], words: look.texts[key + "-ask"], yes: go)
   }
 
+  /// The book of the one game, or a choice of books.
+  func rules(of games: [Game]) {
+    sheet = games.count == 1 ? .rules(game: games[0].id, query: "") : .books(games)
+  }
+
   func leaveJoining() {
     house.near.part()
     toShelf()
@@ -219,9 +243,8 @@ final class Stage {
 
   /// Words and colours are others now.
   private func spoken() {
-    look = Look(house, night: isNight, systemCalm: systemCalm)
+    dress()
     house.near.look()
-    table?.dress()
     shelfModel.load()
   }
 

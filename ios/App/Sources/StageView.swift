@@ -7,9 +7,12 @@ struct StageView: View {
   @Environment(\.colorScheme) private var scheme
   @Environment(\.accessibilityReduceMotion) private var calm
 
+  /// What the system makes of a hundred points (Dynamic Type).
+  @ScaledMetric private var hundred: CGFloat = 100
+
   var body: some View {
     ZStack(alignment: .bottom) {
-      stage.look.colour("ground").ignoresSafeArea()
+      Plaster(look: stage.look).ignoresSafeArea()
       switch stage.place {
       case .shelf: ShelfScreen(stage: stage)
       case .newGame: NewGameScreen(stage: stage)
@@ -21,18 +24,28 @@ struct StageView: View {
       }
     }
     .foregroundStyle(stage.look.colour("ink"))
-    .preferredColorScheme(stage.look.night ? .dark : .light)
-    .onAppear { stage.dress(night: scheme == .dark, calm: calm) }
-    .onChange(of: scheme) { _, now in stage.dress(night: now == .dark, calm: calm) }
-    .onChange(of: calm) { _, now in stage.dress(night: scheme == .dark, calm: now) }
+    .preferredColorScheme(stage.look.scheme)
+    .onAppear { dress() }
+    .onChange(of: scheme) { dress() }
+    .onChange(of: calm) { dress() }
+    .onChange(of: hundred) { dress() }
     .sheet(item: $stage.sheet) { SheetView(stage: stage, sheet: $0) }
-    .alert(
-      stage.sure?.title ?? "", isPresented: Binding(get: { stage.sure != nil }, set: { if !$0 { stage.sure = nil } })
-    ) {
+    .asks(stage, when: stage.sheet == nil)
+  }
+
+  private func dress() { stage.dress(night: scheme == .dark, calm: calm, letters: hundred / 100) }
+}
+
+extension View {
+  /// Asks for a yes, here or over the sheet that is open.
+  func asks(_ stage: Stage, when isHere: Bool) -> some View {
+    let sure = stage.sure
+    let isAsked = Binding(get: { stage.sure != nil && isHere }, set: { if !$0 { stage.sure = nil } })
+    return alert(sure?.title ?? "", isPresented: isAsked) {
       Button(stage.look.texts["no"], role: .cancel) {}
-      Button(stage.sure?.title ?? "") { stage.sure?.yes() }
+      Button(sure?.title ?? "") { sure?.yes() }
     } message: {
-      Text(verbatim: stage.sure?.words ?? "")
+      Text(verbatim: sure?.words ?? "")
     }
   }
 }
@@ -46,16 +59,19 @@ struct Header<Tools: View>: View {
   @ViewBuilder var tools: Tools
 
   var body: some View {
-    HStack(spacing: 4) {
-      if let back { IconButton(look: look, icon: "back", words: look.texts["back"], press: back) }
-      VStack(alignment: .leading, spacing: 2) {
-        Text(verbatim: title).font(look.serif(19)).accessibilityAddTraits(.isHeader)
-        if let line { Text(verbatim: line).font(look.sans(13)).foregroundStyle(look.colour("ink-2")) }
+    VStack(spacing: 4) {
+      HStack(spacing: 4) {
+        if let back { IconButton(look: look, icon: "back", words: look.texts["back"], press: back) }
+        VStack(alignment: .leading, spacing: 2) {
+          Text(verbatim: title).font(look.serif(19)).accessibilityAddTraits(.isHeader)
+          if let line { Text(verbatim: line).font(look.sans(13)).foregroundStyle(look.colour("ink-2")) }
+        }
+        Spacer(minLength: 4)
+        tools
       }
-      Spacer(minLength: 4)
-      tools
+      .padding(.horizontal, 12)
+      Mosaic(look: look)
     }
-    .padding(.horizontal, 12)
   }
 }
 

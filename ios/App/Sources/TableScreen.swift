@@ -16,7 +16,7 @@ struct TableScreen: View {
         }
       } else {
         // Nothing of anybody's until the model says what may be shown.
-        stage.look.colour("ground").ignoresSafeArea()
+        Plaster(look: stage.look).ignoresSafeArea()
       }
     }
   }
@@ -54,7 +54,7 @@ struct TableView: View {
           if let side = at.side { board(side) }
           VStack(spacing: 6) {
             telling
-            PromptView(stage: stage, stand: stand, state: state)
+            PromptView(stage: stage, stand: stand, state: state, most: room.size.height * share(room.size))
               .background(height)
           }
           .frame(width: CGFloat(at.prompt.width))
@@ -74,6 +74,12 @@ struct TableView: View {
       promptHeight: Float(promptHeight), density: 1)
   }
 
+  /// How much of the height the question may take.
+  private func share(_ size: CGSize) -> CGFloat {
+    if state.screen == .over { return 0.7 }
+    return form(size) == .wide ? 0.6 : 0.5
+  }
+
   private func form(_ size: CGSize) -> TabulariumCore.Form {
     Layout.form(width: Float(size.width), height: Float(size.height), density: 1)
   }
@@ -84,6 +90,7 @@ struct TableView: View {
     if let before = arrangement, !stand.moving.isEmpty {
       motions = Motions(stand.moving, before: before, after: at)
       began = Date()
+      stand.began()
     }
     arrangement = at
   }

@@ -43,7 +43,15 @@ final class TableStand {
     if next.isPrivate && model.state == nil { return }
     if painting == nil { painting = stage.look.newPainting(next.game) }
     moving = SceneDiff.between(state, next, calm: stage.look.calm)
-    if state?.viewer != next.viewer || next.screen == .curtain { forget() }
+    let isOther = state?.viewer != next.viewer || state?.screen != next.screen
+    if isOther || next.screen == .curtain {
+      forget()
+      // What was opened over the view before is its viewer's.
+      if let sheet = stage.sheet, !sheet.stays { stage.sheet = nil }
+    }
+    if next.screen != .curtain, state?.prompt.title != next.prompt.title || state?.prompt.hint != next.prompt.hint {
+      aloud([next.prompt.title, next.prompt.hint.words])
+    }
     painting?.prepare(next.surfaces)
     state = next
     stage.awake()
@@ -61,8 +69,17 @@ final class TableStand {
     model.hide()
     state = nil
     forget()
-    stage.sheet = nil
+    if let sheet = stage.sheet, !sheet.stays { stage.sheet = nil }
   }
+
+  /// For whoever listens to the screen.
+  private func aloud(_ lines: [String]) {
+    let words = lines.filter { !$0.isEmpty }.joined(separator: " ")
+    UIAccessibility.post(notification: .announcement, argument: words)
+  }
+
+  /// Whether the curtain came down since something was asked for: then it may not be shown.
+  private var isHidden: Bool { state == nil || model.state == nil || state?.screen == .curtain }
 
   private func forget() {
     telling = []
@@ -88,9 +105,12 @@ final class TableStand {
     }
   }
 
+  /// What moves is on its way, and does not move again.
+  func began() { moving = [] }
+
   fileprivate func told(_ lines: [String]) {
     telling = (telling + lines).suffix(3)
-    UIAccessibility.post(notification: .announcement, argument: lines.joined(separator: " "))
+    aloud(lines)
     let wait = lines.map(Telling.duration).reduce(0, +)
     Task { @MainActor in
       try? await Task.sleep(for: .milliseconds(wait))
@@ -99,7 +119,7 @@ final class TableStand {
   }
 
   fileprivate func about(_ about: TabulariumKit.About) {
-    if let game = state?.game { stage.sheet = .what(about, game: game) }
+    if let game = state?.game, !isHidden { stage.sheet = .what(about, game: game) }
   }
 
   fileprivate func said(_ words: String) { stage.say(words) }
@@ -111,7 +131,11 @@ final class TableStand {
     stage.said(failure)
   }
 
-  func log() { model.log { log in onMain { self.stage.sheet = .log(log) } } }
+  func log() { model.log { log in onMain { self.show(.log(log)) } } }
+
+  func scores() { model.scores { table in onMain { self.show(.scores(table)) } } }
+
+  private func show(_ sheet: Sheet) { if !isHidden { stage.sheet = sheet } }
 }
 
 /// Hears the model on the core's queue and tells the stand.

@@ -38,8 +38,11 @@ final class Caller: NSObject, CBCentralManagerDelegate, CBPeripheralDelegate, @u
 
   init(_ air: Air) { self.air = air }
 
-  /// How the adapter stands.
-  var state: CBManagerState { manager?.state ?? .unknown }
+  private let lock = NSLock()
+  private var stands = CBManagerState.unknown
+
+  /// How the adapter stands; from any thread.
+  var state: CBManagerState { lock.withLock { stands } }
 
   func open() { manager = CBCentralManager(delegate: self, queue: air.queue) }
 
@@ -96,6 +99,7 @@ final class Caller: NSObject, CBCentralManagerDelegate, CBPeripheralDelegate, @u
   // What the system tells, on the queue.
 
   func centralManagerDidUpdateState(_ central: CBCentralManager) {
+    lock.withLock { stands = central.state }
     changed()
     if central.state == .poweredOn && wantsScan { scan(true) }
   }
