@@ -201,6 +201,12 @@ mod tests {
     }
 
     #[test]
+    fn a_cover_that_goes_by_the_background_is_reported() {
+        assert_eq!(cover("A", "if phase != .active { Cover() }"), None);
+        assert!(cover("A", "if phase == .background { Cover() }").is_some_and(|wrong| wrong.contains(" A ")));
+    }
+
+    #[test]
     fn a_network_that_is_asked_for_is_reported() {
         let info = "<key>NSBonjourServices</key><array/>";
         assert!(information(info).iter().any(|wrong| wrong.contains("NSBonjourServices")));
