@@ -50,7 +50,7 @@ pub fn kinds() -> Vec<Box<dyn Kind>> {
 /// All ways to set options that a suite goes through: none set, and each value of each option alone.
 pub fn settings<G: Game>(seats: u8) -> Vec<Named> {
     let mut all = vec![Named::new()];
-    for option in G::META.options {
+    for option in G::META.options.iter().filter(|option| option.fits(seats)) {
         let values: Vec<String> = match option.values {
             Values::Words(words) => words.iter().map(|w| (*w).to_owned()).collect(),
             Values::Seat => (0..seats).map(|s| s.to_string()).collect(),

@@ -3,8 +3,10 @@
 //!
 //! `zqs2q` stands before what is said of a card in the hand of seat 2, `zqnAnnaq` before what only Anna is told, and
 //! `zqxvilla_dixiusq` before the name of a card wherever it is said. Sentences about cards that lie open for all are
-//! replaced by some that name no card, so that every `zqx` is one of somebody's hand.
+//! replaced by some that name no card, so that every `zqx` is one of somebody's hand. In Aquileia the lines of the log
+//! that only one player reads carry `zqnAnnaq`.
 
+use games::aquileia::Aquileia;
 use games::pecunia_non_olet::{Kind as Card, PecuniaNonOlet};
 use table::game::Game;
 use table::live::Kind;
@@ -14,9 +16,19 @@ pub fn games() -> Vec<Box<dyn Kind>> {
     games::list().into_iter().map(marked).collect()
 }
 
-/// Lays marked texts over those of Pecunia; other games stay as they are.
+/// Lays marked texts over those of the games with hands; others stay as they are.
 fn marked(game: Box<dyn Kind>) -> Box<dyn Kind> {
-    if game.meta().id == PecuniaNonOlet::META.id { crate::marked::marked(game, mark) } else { game }
+    match game.meta().id {
+        id if id == PecuniaNonOlet::META.id => crate::marked::marked(game, mark),
+        id if id == Aquileia::META.id => crate::marked::marked(game, mark_of_aquileia),
+        _ => game,
+    }
+}
+
+/// A line of Aquileia's log that one player alone reads.
+fn mark_of_aquileia(key: &str, text: &str) -> Option<String> {
+    let own = matches!(key, "log-drew" | "log-bonus-own" | "log-sees" | "log-kept" | "log-received");
+    own.then(|| format!("zqn{{ $player }}q {text}"))
 }
 
 /// A message about cards with its token, or what is said instead of one about cards that lie open.

@@ -14,19 +14,30 @@ use table::trace::expand;
 /// How many random games are looked at for each seat count and setting.
 const GAMES: u64 = 6;
 
-/// Walks through random games of every seat count and setting and looks at each position.
+/// So many positions of one game are looked at: all of a short one, and of a longer one some from its whole length.
+const LOOKS: usize = 400;
+
+/// Walks through random games of every seat count and setting and looks at their positions.
 fn walk<G: Game>(look: &mut impl FnMut(&G::State, &mut Picker<G>)) {
+    // Every position of the first game, which tells how long one is.
+    let mut every = 1;
     for seats in G::META.min_seats..=G::META.max_seats {
         for (n, named) in settings::<G>(seats).iter().enumerate() {
             for game in 0..GAMES {
                 let mut picker = Picker::<G>::new(game * 1000 + n as u64);
                 let mut state = start::<G>(named, seats);
                 look(&state, &mut picker);
+                let mut length = game as usize;
                 while let Some(input) = picker.pick(&state) {
                     step::<G>(&mut state, &input, &mut Vec::new(), &mut Log::new())
                         .expect("what is picked is accepted");
-                    look(&state, &mut picker);
+                    length += 1;
+                    // The end always: it shows more than any position before it.
+                    if length % every == 0 || matches!(G::turn(&state), Turn::Over(_)) {
+                        look(&state, &mut picker);
+                    }
                 }
+                every = length.div_ceil(LOOKS).max(1);
                 assert!(matches!(G::turn(&state), Turn::Over(_)), "{}: the game ends", G::META.id);
             }
         }

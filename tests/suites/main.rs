@@ -6,6 +6,7 @@ mod layering;
 mod nearby;
 mod page;
 mod reference;
+mod reference_aquileia;
 mod reference_magna_grecia;
 mod saves;
 mod scenes;

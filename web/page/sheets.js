@@ -93,10 +93,11 @@ export function winners(view) {
 export function scoreTable(reckoning, winning = []) {
   const { players, rows, places } = reckoning;
   const won = new Set(winning.map((p) => p.seat));
-  const cell = (n, i) => h(won.has(players[i].seat) ? 'td.won' : 'td', {}, n === 0 ? '·' : String(n).replace('-', '−'));
+  const cell = (how) => (n, i) => h(won.has(players[i].seat) ? 'td.won' : 'td', {},
+    n === 0 && !how[i] ? '·' : String(n).replace('-', '−'), how[i] && h('small', {}, how[i]));
   return h('div.card.wide', {}, h('table.scores', {},
     h('thead', {}, h('tr', {}, h('th'), players.map((p) => h(won.has(p.seat) ? 'th.won' : 'th', { scope: 'col' }, token(p.emblem), h('span', {}, p.name))))),
-    h('tbody', {}, rows.map((row, i) => h(i === rows.length - 1 ? 'tr.total' : 'tr', {}, h('th', { scope: 'row' }, row.label), row.numbers.map(cell)))),
+    h('tbody', {}, rows.map((row, i) => h(i === rows.length - 1 ? 'tr.total' : 'tr', {}, h('th', { scope: 'row' }, row.label), row.numbers.map(cell(row.how))))),
     places && h('tfoot', {}, h('tr', {}, h('th', { scope: 'row' }, word('place')), places.map((p) => h('td', {}, p + '.'))))));
 }
 

@@ -133,7 +133,8 @@ function newGame(box, remembered) {
   let players = fits ? remembered.map((p) => ({ ...p })) : Array.from({ length: box.min }, (_, i) => ({ name: '', emblem: i }));
   let chosen = { ...(box.presets[0]?.set ?? {}) };
   const value = (option) => chosen[option.id] ?? option.default;
-  const applies = (option) => !option.only_if || value(box.options.find((o) => o.id === option.only_if[0])) === option.only_if[1];
+  const applies = (option) => (!option.only_seats || option.only_seats === players.length)
+    && (!option.only_if || value(box.options.find((o) => o.id === option.only_if[0])) === option.only_if[1]);
   const free = () => [0, 1, 2, 3, 4, 5].find((e) => players.every((p) => p.emblem !== e));
 
   function draw(focus) {

@@ -127,6 +127,8 @@ pub struct ScoreRow {
     pub label: String,
     /// A number for each column.
     pub numbers: Vec<i32>,
+    /// How each number comes about, where that is said: nothing at all, or one for each column.
+    pub how: Vec<Option<String>>,
 }
 
 impl From<core::Prompt<String>> for Prompt {
@@ -180,7 +182,7 @@ impl Sheet {
 
 impl From<core::Reckoning<String>> for Scores {
     fn from(reckoning: core::Reckoning<String>) -> Scores {
-        let row = |row: core::ReckoningRow<String>| ScoreRow { label: row.label, numbers: row.numbers };
+        let row = |row: core::ReckoningRow<String>| ScoreRow { label: row.label, numbers: row.numbers, how: row.how };
         Scores {
             title: reckoning.title,
             seats: reckoning.seats.into_iter().map(|seat| u32::from(seat.0)).collect(),

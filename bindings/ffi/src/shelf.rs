@@ -74,6 +74,8 @@ pub struct GameOption {
     pub default: String,
     /// Asked only when another option has a value.
     pub only_if: Option<OnlyIf>,
+    /// Asked only with so many players.
+    pub only_seats: Option<u32>,
 }
 
 /// One value of an option.
@@ -284,6 +286,7 @@ pub fn game(kind: &dyn Kind, lang: Lang) -> Game {
             only_if: option
                 .only_if
                 .map(|(option, value)| OnlyIf { option: option.to_owned(), value: value.to_owned() }),
+            only_seats: option.only_seats.map(u32::from),
         }
     };
     let preset = |preset: &table::meta::Preset| Preset {

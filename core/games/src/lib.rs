@@ -1,5 +1,6 @@
 //! The games. This file is the list; each game has its folder.
 
+pub mod aquileia;
 pub mod magna_grecia;
 pub mod pecunia_non_olet;
 
@@ -16,6 +17,7 @@ pub trait Visit {
 pub fn each(visit: &mut impl Visit) {
     visit.game::<pecunia_non_olet::PecuniaNonOlet>();
     visit.game::<magna_grecia::MagnaGrecia>();
+    visit.game::<aquileia::Aquileia>();
 }
 
 /// The list of games without their types: what session, ffi and web are handed.

@@ -71,6 +71,15 @@ pub struct OptionSpec {
     pub default: u8,
     /// Asked only when this other option has this value.
     pub only_if: Option<(&'static str, &'static str)>,
+    /// Asked only with so many seats; with others it stands at its default.
+    pub only_seats: Option<u8>,
+}
+
+impl OptionSpec {
+    /// Whether it can be chosen with so many seats.
+    pub fn fits(&self, seats: u8) -> bool {
+        self.only_seats.is_none_or(|only| only == seats)
+    }
 }
 
 /// What an option can be.
@@ -104,7 +113,7 @@ pub enum BadOption {
     /// The game has no such option.
     #[error("no option is called {0}")]
     Unknown(String),
-    /// The option has no such value.
+    /// The option has no such value, or not with so many seats.
     #[error("the option {0} cannot be {1}")]
     Value(String, String),
     /// The game has no such preset.
@@ -128,7 +137,8 @@ impl Meta {
                 Values::Words(words) => words.iter().position(|w| w == value).map(|i| i as u8),
                 Values::Seat => value.parse().ok().filter(|&s: &u8| s < seats),
             };
-            chosen[place] = found.ok_or_else(|| BadOption::Value(id.clone(), value.clone()))?;
+            let fits = |value: &u8| self.options[place].fits(seats) || *value == self.options[place].default;
+            chosen[place] = found.filter(fits).ok_or_else(|| BadOption::Value(id.clone(), value.clone()))?;
         }
         Ok(Options(chosen))
     }

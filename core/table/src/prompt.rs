@@ -193,6 +193,20 @@ pub struct ReckoningRow<T = Text> {
     pub label: T,
     /// A number for each seat.
     pub numbers: Vec<i32>,
+    /// How each number comes about, where there is more to say than the number: nothing at all, or one for each seat.
+    pub how: Vec<Option<T>>,
+}
+
+impl<T> ReckoningRow<T> {
+    /// A line of bare numbers.
+    pub fn new(label: T, numbers: Vec<i32>) -> ReckoningRow<T> {
+        ReckoningRow { label, numbers, how: Vec::new() }
+    }
+
+    /// How the number of a column comes about, if that is said.
+    pub fn how(&self, column: usize) -> Option<&T> {
+        self.how.get(column).and_then(Option::as_ref)
+    }
 }
 
 impl<T> Reckoning<T> {
@@ -237,9 +251,13 @@ map_fields! {
         blocked: self.blocked.map(|r| r.map(f)), rulings: self.rulings, joined: self.joined,
     };
     /// Puts the texts into words.
+    ReckoningRow(self, f) -> ReckoningRow {
+        label: f(self.label), numbers: self.numbers, how: self.how.into_iter().map(|how| how.map(&mut *f)).collect(),
+    };
+    /// Puts the texts into words.
     Reckoning(self, f) -> Reckoning {
         title: f(self.title), seats: self.seats,
-        rows: self.rows.into_iter().map(|r| ReckoningRow { label: f(r.label), numbers: r.numbers }).collect(),
+        rows: self.rows.into_iter().map(|r| r.map(f)).collect(),
         places: self.places,
     };
 }

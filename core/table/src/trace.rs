@@ -6,6 +6,7 @@ use crate::input::{Input, step};
 use crate::log::Log;
 use crate::seat::Seat;
 use serde_json::Value;
+use std::collections::BTreeSet;
 
 /// A game that can be told in the words and parameters of its rules file's command list.
 pub trait Traced: Game {
@@ -19,14 +20,21 @@ pub trait Traced: Game {
     fn rounds(state: &Self::State) -> u32;
 }
 
-/// All ways to complete a command from here, each as its run of atomic actions.
+/// All ways to complete a command from here, each as its run of atomic actions. A draft that can be reached in several
+/// orders is gone on with once, in the order that comes first.
 pub fn expand<G: Game>(state: &G::State, seat: Seat) -> Vec<Vec<G::Action>> {
     let mut found = Vec::new();
-    deepen::<G>(state, seat, &mut Vec::new(), &mut found);
+    deepen::<G>(state, seat, &mut Vec::new(), &mut BTreeSet::new(), &mut found);
     found
 }
 
-fn deepen<G: Game>(state: &G::State, seat: Seat, so_far: &mut Vec<G::Action>, found: &mut Vec<Vec<G::Action>>) {
+fn deepen<G: Game>(
+    state: &G::State,
+    seat: Seat,
+    so_far: &mut Vec<G::Action>,
+    met: &mut BTreeSet<Vec<u8>>,
+    found: &mut Vec<Vec<G::Action>>,
+) {
     let mut list = Vec::new();
     G::actions(state, seat, &mut list);
     for action in list {
@@ -35,7 +43,9 @@ fn deepen<G: Game>(state: &G::State, seat: Seat, so_far: &mut Vec<G::Action>, fo
             .expect("what `actions` lists is accepted");
         so_far.push(action);
         if G::drafting(&next, seat) {
-            deepen::<G>(&next, seat, so_far, found);
+            if met.insert(postcard::to_allocvec(&next).expect("a state of plain numbers and lists can be written")) {
+                deepen::<G>(&next, seat, so_far, met, found);
+            }
         } else {
             found.push(so_far.clone());
         }

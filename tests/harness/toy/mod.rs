@@ -42,8 +42,20 @@ impl Game for Toy {
         stage: Stage::Beta,
         secrets: true,
         options: &[
-            OptionSpec { id: "rounds", values: Values::Words(&["2", "3"]), default: 1, only_if: None },
-            OptionSpec { id: "shout", values: Values::Words(&["false", "true"]), default: 0, only_if: None },
+            OptionSpec {
+                id: "rounds",
+                values: Values::Words(&["2", "3"]),
+                default: 1,
+                only_if: None,
+                only_seats: None,
+            },
+            OptionSpec {
+                id: "shout",
+                values: Values::Words(&["false", "true"]),
+                default: 0,
+                only_if: None,
+                only_seats: None,
+            },
         ],
         presets: &[Preset { id: "plain", set: &[] }],
         vignette: None,

@@ -35,9 +35,8 @@ pub fn ranking(state: &State) -> Ranking {
 /// The scores, line by line.
 pub fn reckoning(seen: &Seen<Toy>) -> Reckoning {
     let seats: Vec<Seat> = Seat::all(seen.seats).collect();
-    let row = |key, of: fn(&State, Seat) -> i32| ReckoningRow {
-        label: Text::new(key),
-        numbers: seats.iter().map(|s| of(seen, *s)).collect(),
+    let row = |key, of: fn(&State, Seat) -> i32| {
+        ReckoningRow::new(Text::new(key), seats.iter().map(|s| of(seen, *s)).collect())
     };
     let rows = vec![row("score-laurels", laurels), row("score-coins", coins), row("score-total", total)];
     let places = match phases::turn(seen) {

@@ -3,7 +3,9 @@
 //! A file has one JSON value a line: what is played, each input, a checksum of the position when others are asked, and
 //! last the final position. `TABULARIUM_REGENERATE=1` plays them anew; look at the difference before you commit it.
 
+mod aquileia;
 mod magna_grecia;
+mod pecunia;
 mod perft;
 
 use games::pecunia_non_olet::{PecuniaNonOlet as Pecunia, Phase, State};

@@ -1,29 +1,38 @@
 //! How many ways there are to play on from fixed positions, to a depth: one wrong rule changes a number (perft).
 //!
-//! Chance is not counted; it always brings the first thing there is.
+//! For any game with a list of positions. Chance is not counted; it always brings the first thing there is.
 
-use super::{PECUNIA, folder, read, regenerate, write};
-use games::pecunia_non_olet::{Action, Kind, PecuniaNonOlet as Pecunia, Phase, State};
+use super::{carry_out, folder, read, regenerate, write};
 use harness::{Picker, start};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use table::chance::Luck;
-use table::game::{Game, Turn};
-use table::input::{Input, step};
-use table::log::Log;
+use table::game::Turn;
+use table::input::Input;
 use table::meta::Named;
 use table::seat::Seat;
 use table::trace::{Traced, expand};
 
-/// Counts above this are not looked for one step deeper.
-const DEEP_ENOUGH: u64 = 10_000;
-
 /// A position that is kept.
 #[derive(Serialize, Deserialize)]
-struct Position {
-    name: String,
-    state: State,
+pub struct Position<S> {
+    /// What it is, and for how many.
+    pub name: String,
+    /// The position.
+    pub state: S,
+}
+
+/// The positions of one game.
+pub struct Perft<G: Traced> {
+    /// Where they are kept, from the root of the workspace.
+    pub folder: &'static str,
+    /// Counts above this are not looked for one step deeper.
+    pub deep_enough: u64,
+    /// How many positions there are at least.
+    pub least: usize,
+    /// Finds them anew.
+    pub find: fn() -> Vec<Position<G::State>>,
 }
 
 /// Chance that always takes the first.
@@ -35,75 +44,67 @@ impl Luck for First {
     }
 }
 
-/// Carries out one act and the chance that follows it.
-fn act(state: &State, seat: Seat, actions: &[Action]) -> State {
-    let mut next = *state;
-    let mut input = |input| {
-        step::<Pecunia>(&mut next, &input, &mut Vec::new(), &mut Log::silent()).expect("what is listed is accepted");
-        next
-    };
-    actions.iter().for_each(|action| _ = input(Input::Act(seat, *action)));
-    while let Turn::Chance = Pecunia::turn(&next) {
-        let fate = Input::Fate(Pecunia::chance(&next).roll(&mut First));
-        step::<Pecunia>(&mut next, &fate, &mut Vec::new(), &mut Log::silent()).expect("what is rolled is admitted");
+/// Who is asked: one seat in every position that is kept, and nobody once the game is over.
+fn asked<G: Traced>(state: &G::State) -> Option<Seat> {
+    G::turn(state).asked().iter().next()
+}
+
+/// The atomic actions of the seat that is asked.
+pub fn listed<G: Traced>(state: &G::State) -> Vec<G::Action> {
+    let mut list = Vec::new();
+    if let Some(seat) = asked::<G>(state) {
+        G::actions(state, seat, &mut list);
+    }
+    list
+}
+
+/// Carries out a run of actions of the seat that is asked, and the chance that follows it.
+fn after<G: Traced>(state: &G::State, actions: &[G::Action]) -> G::State {
+    let mut next = state.clone();
+    if let Some(seat) = asked::<G>(state) {
+        actions.iter().for_each(|action| carry_out::<G>(&mut next, &Input::Act(seat, *action)));
+    }
+    while let Turn::Chance = G::turn(&next) {
+        let outcome = G::chance(&next).roll(&mut First);
+        carry_out::<G>(&mut next, &Input::Fate(outcome));
     }
     next
 }
 
 /// Ways to play so many completed commands. Two orders of the same two targets are one command.
-fn commands(state: &State, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
+fn commands<G: Traced>(state: &G::State, depth: u32) -> u64 {
+    let Some(seat) = asked::<G>(state) else { return 0 };
     let mut met = BTreeSet::new();
-    let runs = expand::<Pecunia>(state, state.active);
-    let once = runs.iter().filter(|run| met.insert(Pecunia::command(state, state.active, run).to_string()));
-    let once: Vec<_> = once.collect();
+    let runs = expand::<G>(state, seat);
+    let once: Vec<_> = runs.iter().filter(|run| met.insert(G::command(state, seat, run).to_string())).collect();
     if depth == 1 {
         return once.len() as u64;
     }
-    once.into_iter().map(|run| commands(&act(state, state.active, run), depth - 1)).sum()
-}
-
-fn listed(state: &State) -> Vec<Action> {
-    let mut list = Vec::new();
-    Pecunia::actions(state, state.active, &mut list);
-    list
+    once.into_iter().map(|run| commands::<G>(&after::<G>(state, run), depth - 1)).sum()
 }
 
 /// Ways to play so many atomic inputs.
-fn inputs(state: &State, depth: u32) -> u64 {
-    let list = listed(state);
+fn inputs<G: Traced>(state: &G::State, depth: u32) -> u64 {
+    let list = listed::<G>(state);
     if depth == 1 {
         return list.len() as u64;
     }
-    list.iter().map(|action| inputs(&act(state, state.active, &[*action]), depth - 1)).sum()
+    list.iter().map(|action| inputs::<G>(&after::<G>(state, &[*action]), depth - 1)).sum()
 }
 
-/// The table of counts: for each position and depth, commands and inputs.
-fn counts(positions: &[Position]) -> String {
-    let mut table =
-        String::from("# position, depth, completed commands, atomic inputs; chance brings the first there is\n");
-    for Position { name, state } in positions {
-        for depth in 1..=3 {
-            let (commands, inputs) = (commands(state, depth), inputs(state, depth));
-            writeln!(table, "{name} {depth} {commands} {inputs}").expect("a string takes all");
-            if commands > DEEP_ENOUGH {
-                break;
-            }
-        }
-    }
-    table
-}
-
-/// The first position of random games that is of this kind.
-fn find(name: &str, seats: u8, options: Named, is: fn(&State) -> bool) -> Position {
-    for seed in 0..1_000 {
-        let (mut picker, mut state) = (Picker::<Pecunia>::new(seed), start::<Pecunia>(&options, seats));
+/// The first position of random games in which a seat is asked and that is of this kind.
+pub fn find<G: Traced>(
+    name: &str,
+    seats: u8,
+    options: &[(&str, &str)],
+    is: impl Fn(&G::State) -> bool,
+) -> Position<G::State> {
+    let named: Named = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
+    for seed in 0..2_000 {
+        let (mut picker, mut state) = (Picker::<G>::new(seed), start::<G>(&named, seats));
         while let Some(input) = picker.pick(&state) {
-            step::<Pecunia>(&mut state, &input, &mut Vec::new(), &mut Log::silent())
-                .expect("what is picked is accepted");
-            if matches!(Pecunia::turn(&state), Turn::Seats { .. }) && is(&state) {
+            carry_out::<G>(&mut state, &input);
+            if matches!(G::turn(&state), Turn::Seats { .. }) && is(&state) {
                 return Position { name: format!("{name}-{seats}"), state };
             }
         }
@@ -111,57 +112,48 @@ fn find(name: &str, seats: u8, options: Named, is: fn(&State) -> bool) -> Positi
     panic!("no random game has a position like {name}")
 }
 
-/// The positions, found anew.
-fn positions() -> Vec<Position> {
-    let option = |id: &str, value: &str| Named::from([(id.to_owned(), value.to_owned())]);
-    let mut all: Vec<Position> = (2..=6).map(|seats| find("deal", seats, Named::new(), |_| true)).collect();
-    let mut add = |name, seats, options, is| all.push(find(name, seats, options, is));
-    let none = Named::new;
-    add("colosseum", 3, none(), |s| s.phase == Phase::Colosseum && s.revealed.len() == 3);
-    add("villas", 4, none(), |s| s.own().villas == 2 && s.draft.is_none() && listed(s).len() > 4);
-    add("ladies", 2, none(), |s| listed(s).iter().filter(|a| matches!(a, Action::Join(_))).count() > 1);
-    add("swap-begun", 5, none(), |s| s.draft.is_some_and(|d| d.kind == Kind::LatrineSwap && d.first.is_some()));
-    add("eviction-begun", 3, none(), |s| s.draft.is_some_and(|d| d.kind == Kind::Eviction && d.first.is_none()));
-    add("many-cards", 2, none(), |s| s.phase == Phase::Seating && s.own().hand.len() > 3 && listed(s).len() > 3);
-    add("after-draw", 3, option("play_after_draw", "true"), |s| s.phase == Phase::AfterDraw && listed(s).len() > 3);
-    add("all-swept", 4, option("sweep_scope", "all_players"), |s| s.own().hand.of(Kind::SenateMeeting) > 1);
-    add("guest-drawn", 3, option("regular_guest_source", "draw_top"), |s| {
-        listed(s).contains(&Action::Card(Kind::RegularGuest))
-    });
-    add("paid-at-once", 4, option("payout_timing", "immediate"), |s| {
-        s.phase == Phase::Seating && listed(s).contains(&Action::Card(Kind::GreatHaste))
-    });
-    // Every kind of card at once, which chance alone hardly brings: from the draw pile to the hand.
-    let mut every =
-        find("every-card", 3, none(), |s| s.phase == Phase::Seating && Kind::ALL.iter().all(|k| s.deck.of(*k) > 0));
-    for kind in 0..Kind::ALL.len() {
-        every.state.deck.kinds[kind] -= 1;
-        every.state.own_mut().hand.kinds[kind] += 1;
+impl<G: Traced> Perft<G> {
+    /// The table of counts: for each position and depth, commands and inputs.
+    fn counts(&self, positions: &[Position<G::State>]) -> String {
+        let mut table =
+            String::from("# position, depth, completed commands, atomic inputs; chance brings the first there is\n");
+        for Position { name, state } in positions {
+            for depth in 1..=3 {
+                let (commands, inputs) = (commands::<G>(state, depth), inputs::<G>(state, depth));
+                writeln!(table, "{name} {depth} {commands} {inputs}").expect("a string takes all");
+                if commands > self.deep_enough {
+                    break;
+                }
+            }
+        }
+        table
     }
-    all.push(every);
-    all
-}
 
-#[test]
-fn the_ways_to_play_on_from_fixed_positions_stay_as_many() {
-    let (kept, table) = (folder(PECUNIA).join("positions.jsonl"), folder(PECUNIA).join("perft.txt"));
-    if regenerate() {
-        let found = positions();
-        let lines = found.iter().map(|p| serde_json::to_string(p).expect("a state can be written") + "\n");
-        write(&kept, &lines.collect::<String>());
+    /// The positions can be, an action weighs as many commands as begin with it, and the counts are what they were.
+    pub fn keeps(&self) {
+        let (kept, table) = (folder(self.folder).join("positions.jsonl"), folder(self.folder).join("perft.txt"));
+        if regenerate() {
+            let found = (self.find)();
+            let lines = found.iter().map(|p| serde_json::to_string(p).expect("a state can be written") + "\n");
+            write(&kept, &lines.collect::<String>());
+        }
+        let parse = |line: &str| serde_json::from_str(line).expect("a position with its name");
+        let positions: Vec<Position<G::State>> = read(&kept).lines().map(parse).collect();
+        assert!(positions.len() >= self.least);
+        for Position { name, state } in &positions {
+            assert_eq!(G::check(state), Ok(()), "{name}");
+            let seat = asked::<G>(state).expect("somebody is asked");
+            let ways: u32 = listed::<G>(state).iter().map(|action| G::ways(state, seat, *action)).sum();
+            assert_eq!(
+                u64::from(ways),
+                commands::<G>(state, 1),
+                "{name}: an action weighs as many commands as begin with it"
+            );
+        }
+        let found = self.counts(&positions);
+        if regenerate() {
+            write(&table, &found);
+        }
+        assert_eq!(read(&table), found);
     }
-    let parse = |line: &str| serde_json::from_str::<Position>(line).expect("a position with its name");
-    let positions: Vec<Position> = read(&kept).lines().map(parse).collect();
-    assert!(positions.len() >= 12);
-    for Position { name, state } in &positions {
-        assert_eq!(state.check(), Ok(()), "{name}");
-        let list = listed(state);
-        let weight: u32 = list.iter().map(|action| Pecunia::ways(state, state.active, *action)).sum();
-        assert_eq!(u64::from(weight), commands(state, 1), "{name}: an action weighs as many commands as begin with it");
-    }
-    let found = counts(&positions);
-    if regenerate() {
-        write(&table, &found);
-    }
-    assert_eq!(read(&table), found);
 }

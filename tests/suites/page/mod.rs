@@ -17,5 +17,6 @@ mod shots;
 mod tabs;
 mod tokens;
 mod tools;
+mod town_game;
 mod visitor;
 mod webdriver;

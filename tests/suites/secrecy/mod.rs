@@ -16,6 +16,7 @@ mod weakened;
 mod wire;
 
 use five::{Spread, five};
+use games::aquileia::Aquileia;
 use games::pecunia_non_olet::PecuniaNonOlet;
 use harness::toy::Toy;
 use harness::{EveryGame, Picker, every_game, settings, start};
@@ -69,7 +70,7 @@ fn noninterference<G: Twins>(pairs: u64, care: Care) {
         all.drafts += tally.drafts;
     }
     assert!(10 * differ >= 9 * pairs, "{}: {differ} of {pairs} pairs differ: {all:?}", G::META.id);
-    assert!(10 * all.apart >= 7 * all.positions, "{}: most positions differ: {all:?}", G::META.id);
+    assert!(10 * all.apart >= G::APART * all.positions, "{}: most positions differ: {all:?}", G::META.id);
     assert!(all.drafts > pairs / 4, "{}: drafts are begun on the side: {all:?}", G::META.id);
 }
 
@@ -77,6 +78,12 @@ fn noninterference<G: Twins>(pairs: u64, care: Care) {
 fn a1_ten_thousand_pairs_of_pecunia_that_differ_in_secrets_look_the_same() {
     let care = if long() { Care { views: 4, drafts: 4 } } else { Care { views: 192, drafts: 16 } };
     noninterference::<PecuniaNonOlet>(10_000, care);
+}
+
+#[test]
+fn a1_pairs_of_aquileia_that_differ_in_hands_and_laurels_look_the_same() {
+    let care = if long() { Care { views: 32, drafts: 8 } } else { Care { views: 192, drafts: 16 } };
+    noninterference::<Aquileia>(if long() { 10_000 } else { 2_000 }, care);
 }
 
 #[test]
@@ -97,6 +104,11 @@ fn through_a_table<G: Twins>(pairs: u64, care: u32) {
 #[test]
 fn a1_pairs_of_pecunia_look_the_same_on_the_phone() {
     through_a_table::<PecuniaNonOlet>(if long() { 10_000 } else { 200 }, 6);
+}
+
+#[test]
+fn a1_pairs_of_aquileia_look_the_same_on_the_phone() {
+    through_a_table::<Aquileia>(if long() { 5_000 } else { 60 }, 8);
 }
 
 #[test]

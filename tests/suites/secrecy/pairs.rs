@@ -8,7 +8,7 @@ use harness::start;
 use session::luck::SeededLuck;
 use std::fmt::Debug;
 use table::chance::Luck;
-use table::game::Game;
+use table::game::{Game, Turn};
 use table::input::{Input, step};
 use table::live::View;
 use table::log::Log;
@@ -97,7 +97,9 @@ fn drafts_are_secret<G: Game>(
     luck: &mut impl Luck,
     tally: &mut Tally,
 ) -> Result<(), String> {
-    for seat in G::turn(state).asked().iter().filter(|seat| viewer != Viewer::Seat(*seat)) {
+    // The draft of an open decision is public (decision 1).
+    let Turn::Seats { private, .. } = G::turn(state) else { return Ok(()) };
+    for seat in private.iter().filter(|seat| viewer != Viewer::Seat(*seat)) {
         let mut list = Vec::new();
         G::actions(state, seat, &mut list);
         let action = list[luck.below(list.len() as u32) as usize];

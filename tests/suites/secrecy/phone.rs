@@ -105,6 +105,11 @@ impl<G: Game> Phone<G> {
         (0..list.len()).filter(|at| begins(&list[*at])).map(|at| at as u16).collect()
     }
 
+    /// Whether what the seat is asked is behind its curtain.
+    pub fn is_private(&self, seat: Seat) -> bool {
+        matches!(self.table.turn(), Turn::Seats { private, .. } if private.has(seat))
+    }
+
     /// What is on disk.
     pub fn saved(&self) -> Saved {
         serde_json::from_str(&self.table.export().expect("memory can be read")).expect("it is whole")

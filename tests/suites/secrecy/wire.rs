@@ -3,6 +3,7 @@
 use super::pairs::same;
 use super::phone::Phone;
 use super::twins::{self, Twins};
+use games::aquileia::Aquileia;
 use games::pecunia_non_olet::PecuniaNonOlet;
 use harness::toy::Toy;
 use session::luck::SeededLuck;
@@ -97,7 +98,11 @@ fn check<G: Twins>(pair: &twins::Pair<G::Action>, seed: u64) -> Result<usize, St
             let drafts = (left.phone.drafts(seat), right.phone.drafts(seat));
             if dice.below(6) == 0 && !drafts.0.is_empty() && !drafts.1.is_empty() {
                 let mut any = |options: &[u16]| options[dice.below(options.len() as u32) as usize];
-                let (one, two) = (any(&drafts.0), any(&drafts.1));
+                let (one, mut two) = (any(&drafts.0), any(&drafts.1));
+                // What is begun of an open decision everybody sees (decision 1): both begin the same.
+                if !left.phone.is_private(seat) {
+                    two = one;
+                }
                 same("what is sent of a draft", &left.begin(seat, one), &right.begin(seat, two))?;
             }
             left.phone.answer(seat, one)?;
@@ -133,4 +138,9 @@ fn d7_pairs_of_pecunia_send_the_same_bytes() {
 #[test]
 fn d7_pairs_of_the_toy_game_send_the_same_bytes() {
     on_the_wire::<Toy>(if super::long() { 5_000 } else { 120 });
+}
+
+#[test]
+fn d7_pairs_of_aquileia_send_the_same_bytes() {
+    on_the_wire::<Aquileia>(if super::long() { 5_000 } else { 60 });
 }

@@ -295,6 +295,27 @@ const RARE: &[(&str, &[&str])] = &[
             "why-no-market-at-oracle",
         ],
     ),
+    // Piles hardly ever run out, nor houses; the first two stand for what cannot be, the last two for things that are not
+    // drawn; core/games tests the others.
+    (
+        "aquileia",
+        &[
+            "ask-nothing",
+            "laurel-hidden",
+            "odds-nobody",
+            "log-no-bonus",
+            "log-no-prize",
+            "ask-buy-empty",
+            "why-empty-slot",
+            "about-crowns-none",
+            "why-no-house",
+            "title-display-empty",
+            "do-build-pay",
+            "log-renewed",
+            "about-crown-deck",
+            "about-no-laurels",
+        ],
+    ),
     // Its deck never runs out in play, and nobody looks in while it is dealt.
     ("toy", &["ask-nothing", "headline-deal", "why-deck-empty", "why-peeked"]),
 ];

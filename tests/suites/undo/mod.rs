@@ -2,6 +2,7 @@
 
 mod walk;
 
+use games::aquileia::Aquileia;
 use games::pecunia_non_olet::PecuniaNonOlet;
 use harness::toy::Toy;
 use harness::toy::state::Phase;
@@ -14,8 +15,9 @@ use table::prompt::Weight;
 use table::seat::{Seat, SeatSet, Viewer};
 use walk::{Made, Met, Walk};
 
-/// Steps of the random walks for each game, over all its seat counts and settings together (at least 100,000 are asked).
-const STEPS: usize = 500_000;
+/// Steps of the random walks for each game, over all its seat counts and settings together (at least 100,000 are asked);
+/// more where forced answers are rare.
+const STEPS: usize = 120_000;
 
 #[test]
 fn d5_walks_of_undo_and_restart_equal_a_fresh_replay() {
@@ -142,8 +144,13 @@ fn d2_a_draft_unwinds_step_by_step() {
                     }
                 }
             });
-            let deepest = if G::META.id == Toy::META.id { 1 } else { 2 };
-            assert_eq!(longest, deepest, "{}: the longest draft was met", G::META.id);
+            // Cards of Aquileia are put down one by one, as many as somebody holds.
+            let (least, most) = match G::META.id {
+                id if id == Toy::META.id => (1, 1),
+                id if id == Aquileia::META.id => (3, usize::MAX),
+                _ => (2, 2),
+            };
+            assert!((least..=most).contains(&longest), "{}: the longest draft met is {longest}", G::META.id);
         }
     }
     every_game(&mut Test);

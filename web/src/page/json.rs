@@ -226,7 +226,7 @@ pub fn marked(kind: &dyn Kind, things: &[(u16, Item<String>)]) -> (Vec<Value>, B
 
 /// The scores.
 pub fn reckoning(head: &Head, reckoning: &Reckoning<String>) -> Value {
-    let rows = reckoning.rows.iter().map(|r| json!({"label": r.label, "numbers": r.numbers}));
+    let rows = reckoning.rows.iter().map(|r| json!({"label": r.label, "numbers": r.numbers, "how": r.how}));
     let mut value = Map::new();
     value.insert("title".to_owned(), json!(reckoning.title));
     value.insert("players".to_owned(), reckoning.seats.iter().map(|s| player(head, *s)).collect());

@@ -109,6 +109,7 @@ fn game(kind: &dyn Kind, lang: Lang) -> Value {
             "seat": matches!(option.values, Values::Seat),
             "default": default,
             "only_if": option.only_if,
+            "only_seats": option.only_seats,
         })
     });
     let presets = meta.presets.iter().map(|preset| {

@@ -106,7 +106,11 @@ fn how(screen: &mut Screen, meta: &Meta, seats: &[SeatInfo]) -> Result<Option<Na
     }
     loop {
         screen.title(&screen.say(&Text::new("ui-options")));
-        let asked: Vec<&OptionSpec> = meta.options.iter().filter(|option| applies(meta, option, &chosen)).collect();
+        let asked: Vec<&OptionSpec> = meta
+            .options
+            .iter()
+            .filter(|option| option.fits(seats.len() as u8) && applies(meta, option, &chosen))
+            .collect();
         let lines: Vec<String> = asked.iter().map(|option| option_line(screen, option, &chosen, seats)).collect();
         screen.list(&lines);
         let answer = screen.ask("ui-options-ask")?;

@@ -6,7 +6,7 @@ use session::error::Error;
 use session::shelf::{Shelf, now};
 use session::table::{Lines, Table, TableView};
 use table::input::Refusal;
-use table::prompt::{Prompt, Weight};
+use table::prompt::{Prompt, ReckoningRow, Weight};
 use table::scene::{Form, Look, Scene, TouchId};
 use table::seat::{Seat, SeatSet};
 use table::text::Text;
@@ -266,8 +266,9 @@ fn scores(screen: &mut Screen, table: &Table) {
     let reckoning = table.reckoning();
     screen.title(&reckoning.title);
     for (column, seat) in reckoning.seats.iter().enumerate() {
-        let numbers: Vec<String> =
-            reckoning.rows.iter().map(|row| format!("{}: {}", row.label, row.numbers[column])).collect();
+        let how = |row: &ReckoningRow<String>| row.how(column).map_or(String::new(), |how| format!(" ({how})"));
+        let number = |row: &ReckoningRow<String>| format!("{}: {}{}", row.label, row.numbers[column], how(row));
+        let numbers: Vec<String> = reckoning.rows.iter().map(number).collect();
         let place = reckoning.places.as_ref().map_or(String::new(), |places| format!("{}. ", places[column]));
         screen.line(&format!("{place}{} – {}", name(table, *seat), numbers.join(", ")));
     }

@@ -339,7 +339,7 @@ pub fn reckoning(s: &State) -> Reckoning {
     let scores: Vec<score::Score> = s.all().map(|seat| score::of(s, seat)).collect();
     let row = |key: &'static str, part: fn(&score::Score) -> u16| {
         let numbers = scores.iter().map(|score| i32::from(part(score))).collect();
-        ReckoningRow { label: Text::new(key), numbers }
+        ReckoningRow::new(Text::new(key), numbers)
     };
     let rows = vec![
         row("score-points", |score| score.points),

@@ -45,7 +45,7 @@ use table::text::{Catalogs, Text};
 pub struct MagnaGrecia;
 
 const fn option(id: &'static str, values: &'static [&'static str]) -> OptionSpec {
-    OptionSpec { id, values: Values::Words(values), default: 0, only_if: None }
+    OptionSpec { id, values: Values::Words(values), default: 0, only_if: None, only_seats: None }
 }
 
 /// The options of the rules (section 10).

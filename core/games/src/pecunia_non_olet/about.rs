@@ -191,9 +191,9 @@ pub fn reckoning(s: &State) -> Reckoning {
     let mut rows = Vec::new();
     if !over {
         let due = column(&|p| i32::from(score::still_due(s.player(p))));
-        rows.push(ReckoningRow { label: Text::new("score-due"), numbers: due });
+        rows.push(ReckoningRow::new(Text::new("score-due"), due));
     }
-    rows.push(ReckoningRow { label: Text::new("score-money"), numbers: column(&|p| i32::from(s.player(p).money)) });
+    rows.push(ReckoningRow::new(Text::new("score-money"), column(&|p| i32::from(s.player(p).money))));
     let places = over.then(|| s.all().map(|p| score::ranking(s).of(p)).collect());
     Reckoning { title: Text::new("score-title").num("target", s.target()), seats: s.all().collect(), rows, places }
 }

@@ -39,7 +39,7 @@ use table::text::{Catalogs, Text};
 pub struct PecuniaNonOlet;
 
 const fn option(id: &'static str, values: &'static [&'static str]) -> OptionSpec {
-    OptionSpec { id, values: Values::Words(values), default: 0, only_if: None }
+    OptionSpec { id, values: Values::Words(values), default: 0, only_if: None, only_seats: None }
 }
 
 /// The options of the rules (section 9.1), and the seat that starts when it is chosen.
@@ -50,7 +50,13 @@ const OPTIONS: &[OptionSpec] = &[
     option("payout_timing", &["collect_phase", "immediate"]),
     option("equal_turns", &["false", "true"]),
     option("start_player", &["random", "chosen"]),
-    OptionSpec { id: "start_seat", values: Values::Seat, default: 0, only_if: Some(("start_player", "chosen")) },
+    OptionSpec {
+        id: "start_seat",
+        values: Values::Seat,
+        default: 0,
+        only_if: Some(("start_player", "chosen")),
+        only_seats: None,
+    },
 ];
 
 impl Game for PecuniaNonOlet {

@@ -3,10 +3,12 @@
 //! They are built from what the rules say about hidden information, from the typed positions of one recorded game.
 //! `conceal` and `Seen` have no part in it, as it is they that are tested.
 
+pub mod aquileia;
 pub mod pecunia;
 pub mod toy;
 
 use super::traces::{Temper, Trace, record};
+use games::aquileia::Aquileia;
 use games::pecunia_non_olet::PecuniaNonOlet;
 use harness::Picker;
 use harness::toy::Toy;
@@ -33,6 +35,8 @@ pub struct Pair<A> {
 pub trait Twins: Game {
     /// Whether something stays hidden even after the game.
     const HIDES_AFTER: bool;
+    /// In how many of ten positions a game and its twin differ at least.
+    const APART: u64 = 7;
 
     /// A pair from a seed; none where nothing was hidden that could be changed.
     fn pair(viewer: Viewer, left: Trace<Self::Action>, luck: &mut impl Luck) -> Option<Pair<Self::Action>>;
@@ -44,7 +48,7 @@ pub trait Twins: Game {
 /// Options at random, each by itself.
 pub fn any_options<G: Game>(seats: u8, luck: &mut impl Luck) -> Named {
     let mut named = Named::new();
-    for option in G::META.options {
+    for option in G::META.options.iter().filter(|option| option.fits(seats)) {
         let values: Vec<String> = match option.values {
             Values::Words(words) => words.iter().map(|word| (*word).to_owned()).collect(),
             Values::Seat => (0..seats).map(|seat| seat.to_string()).collect(),
@@ -83,6 +87,20 @@ impl Twins for PecuniaNonOlet {
 
     fn temper(luck: &mut impl Luck) -> Temper {
         if luck.below(8) == 0 { Temper::Keen } else { Temper::Slow }
+    }
+}
+
+impl Twins for Aquileia {
+    const HIDES_AFTER: bool = true;
+    // Nobody holds a hidden card before the first market, and a card that is played is hidden no more.
+    const APART: u64 = 5;
+
+    fn pair(viewer: Viewer, left: Trace<Self::Action>, luck: &mut impl Luck) -> Option<Pair<Self::Action>> {
+        aquileia::pair(viewer, left, luck)
+    }
+
+    fn temper(_luck: &mut impl Luck) -> Temper {
+        Temper::Keen
     }
 }
 

@@ -37,7 +37,9 @@ fun Look.scores(table: ScoreTable): View {
         row.cells.forEachIndexed { i, cell ->
             val number = words(cell, if (row.total) 22f else 15f, face = if (row.total) Look.SERIF_BOLD else Look.SERIF)
             number.fontFeatureSettings = "'lnum', 'tnum'"
-            grid.cell(number.middle(), table.players.getOrNull(i)?.let { won(table, it.seat) } ?: 0)
+            val how = row.how[i]?.let { words(it, 11.5f, "ink-2").middle() }
+            val view = if (how == null) number.middle() else column(number.middle(), how)
+            grid.cell(view, table.players.getOrNull(i)?.let { won(table, it.seat) } ?: 0)
         }
     }
     table.places?.let { places ->

@@ -113,6 +113,7 @@ class NewGameModel(private val house: House, val game: Game, remembered: List<Pl
     private fun value(option: GameOption): String = chosen[option.id] ?: option.default
 
     private fun applies(option: GameOption): Boolean {
+        if (option.onlySeats?.let { it != places.size.toUInt() } == true) return false
         val only = option.onlyIf ?: return true
         val other = game.options.firstOrNull { it.id == only.option } ?: return false
         return value(other) == only.value

@@ -36,7 +36,7 @@ class DrawingTest {
                 val core = Drawn.of(board.svg).operations.drop(1)
                 val kit = Drawn.of(pen.svg()).operations
                 val name = "${game.id}, $seats seats, $form, seed $seed, $answers answers"
-                val differs = core.indices.firstOrNull { core[it] != kit.getOrNull(it) }
+                val differs = core.indices.firstOrNull { !Drawn.alike(core[it], kit.getOrNull(it)) }
                 assertEquals(differs?.let(core::get), differs?.let(kit::getOrNull), "$name: operation $differs of ${core.size}")
                 assertEquals(core.size, kit.size, name)
                 compared += core.size

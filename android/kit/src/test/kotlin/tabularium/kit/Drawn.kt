@@ -3,6 +3,7 @@ package tabularium.kit
 
 import java.io.StringReader
 import javax.xml.parsers.DocumentBuilderFactory
+import kotlin.math.abs
 import kotlin.math.cos
 import kotlin.math.roundToLong
 import kotlin.math.sin
@@ -25,9 +26,8 @@ class Drawn private constructor(root: Element) {
             a * o.a + c * o.b, b * o.a + d * o.b, a * o.c + c * o.d, b * o.c + d * o.d, a * o.e + c * o.f + e, b * o.e + d * o.f + f,
         )
 
-        /** Scales are stated with four places by the core: what differs by less is the same. */
         override fun toString() =
-            listOf(a, b, c, d).joinToString(" ") { "%.2f".format(it + 0.0).replace("-0.00", "0.00") } + " at ${(e / 4).roundToLong()} ${(f / 4).roundToLong()}"
+            listOf(a, b, c, d).joinToString(" ") { "%.4f".format(it + 0.0).replace("-0.0000", "0.0000") } + " at ${(e / 4).roundToLong()} ${(f / 4).roundToLong()}"
     }
 
     private fun index(element: Element) {
@@ -96,6 +96,19 @@ class Drawn private constructor(root: Element) {
     }
 
     companion object {
+        /** The core states scales with four places; along a chain of them so much may come together. */
+        private const val SCALES_DIFFER = 0.001
+
+        /** Whether two operations are the same: word by word, and numbers as far as the core states them. */
+        fun alike(one: String, other: String?): Boolean {
+            val words = one.split(' ')
+            val others = other?.split(' ') ?: return false
+            return words.size == others.size && words.zip(others).all { (a, b) ->
+                val numbers = a.toDoubleOrNull() to b.toDoubleOrNull()
+                a == b || numbers.first?.let { x -> numbers.second?.let { y -> abs(x - y) < SCALES_DIFFER } } == true
+            }
+        }
+
         private val URL = Regex("url\\(#(.*)\\)")
         private val STEP = Regex("(translate|scale|rotate)\\(([^)]*)\\)")
 
