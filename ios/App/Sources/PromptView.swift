@@ -181,8 +181,13 @@ struct ScoreView: View {
           ForEach(Array(scores.rows.enumerated()), id: \.offset) { _, row in
             GridRow {
               Text(verbatim: row.label).font(look.sans(14, row.total ? .semibold : .regular))
-              ForEach(Array(row.cells.enumerated()), id: \.offset) { _, cell in
-                Text(verbatim: cell).font(look.serif(15, row.total ? .bold : .regular)).monospacedDigit()
+              ForEach(Array(row.cells.enumerated()), id: \.offset) { at, cell in
+                VStack(spacing: 2) {
+                  Text(verbatim: cell).font(look.serif(15, row.total ? .bold : .regular)).monospacedDigit()
+                  if let how = row.how[at] {
+                    Text(verbatim: how).font(look.sans(11.5)).foregroundStyle(look.colour("ink-2"))
+                  }
+                }
               }
             }
           }

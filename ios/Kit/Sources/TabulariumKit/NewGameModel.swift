@@ -123,6 +123,7 @@ public struct NewGameModel: Sendable {
   private func value(_ option: GameOption) -> String { chosen[option.id] ?? option.default }
 
   private func applies(_ option: GameOption) -> Bool {
+    if let seats = option.onlySeats, Int(seats) != places.count { return false }
     guard let only = option.onlyIf else { return true }
     guard let other = game.options.first(where: { $0.id == only.option }) else { return false }
     return value(other) == only.value

@@ -2,10 +2,11 @@
 import TabulariumCore
 
 public struct ScoreTable: Sendable {
-  /// A line of the scores; the last is the total.
+  /// A line of the scores, with how each number comes about where that is said; the last is the total.
   public struct Row: Equatable, Sendable {
     public let label: String
     public let cells: [String]
+    public let how: [String?]
     public let total: Bool
   }
 
@@ -25,7 +26,9 @@ public struct ScoreTable: Sendable {
     title = scores.title
     players = scores.seats.compactMap { seat in seated.first { $0.seat == seat } }
     rows = scores.rows.enumerated().map { i, row in
-      Row(label: row.label, cells: row.numbers.map(ScoreTable.cell), total: i == scores.rows.count - 1)
+      let how = row.numbers.indices.map { $0 < row.how.count ? row.how[$0] : nil }
+      let cells = zip(row.numbers, how).map { $0 == 0 && $1 != nil ? "0" : ScoreTable.cell($0) }
+      return Row(label: row.label, cells: cells, how: how, total: i == scores.rows.count - 1)
     }
     places = scores.places?.map { "\($0)." }
     won = Set(winners)

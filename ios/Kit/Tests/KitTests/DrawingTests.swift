@@ -47,7 +47,7 @@ import Testing
     // The first operation of a picture is its ground.
     let core = try Drawn(board.svg).operations.dropFirst()
     let kit = try Drawn(pen.svg()).operations
-    let differs = zip(core, kit).first { $0 != $1 }
+    let differs = zip(core, kit).first { !Drawn.alike($0, $1) }
     #expect(differs == nil, "\(name): \(String(describing: differs))")
     #expect(core.count == kit.count, "\(name)")
     return core.count

@@ -25,12 +25,26 @@ final class Drawn {
         e: l.a * r.e + l.c * r.f + l.e, f: l.b * r.e + l.d * r.f + l.f)
     }
 
-    /// Scales are stated with four places by the core: what differs by less is the same.
     var words: String {
-      func hundredths(_ n: Double) -> Int { Int((n * 100).rounded()) }
+      // Four places, as the core states scales.
+      func stated(_ n: Double) -> String { "\((n * 10_000).rounded() / 10_000 + 0)" }
       let at = "\(Int((e / 4).rounded())) \(Int((f / 4).rounded()))"
-      return "\(hundredths(a)) \(hundredths(b)) \(hundredths(c)) \(hundredths(d)) at \(at)"
+      return "\(stated(a)) \(stated(b)) \(stated(c)) \(stated(d)) at \(at)"
     }
+  }
+
+  /// Along a chain of scales with four places so much may come together.
+  private static let scalesDiffer = 0.001
+
+  /// Whether two operations are the same: word by word, and numbers as far as the core states them.
+  static func alike(_ one: String, _ other: String) -> Bool {
+    let (words, others) = (one.split(separator: " "), other.split(separator: " "))
+    return words.count == others.count
+      && zip(words, others).allSatisfy { a, b in
+        if a == b { return true }
+        guard let x = Double(a), let y = Double(b) else { return false }
+        return abs(x - y) < scalesDiffer
+      }
   }
 
   private var named: [String: Element] = [:]
