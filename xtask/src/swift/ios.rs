@@ -11,8 +11,11 @@ use crate::apk::command::run;
 use crate::apk::toolchain::{Kind, Toolchain};
 use crate::bindings::{host_library, root, succeed, target};
 
+/// What a part runs.
+type Check = fn() -> Result<(), String>;
+
 /// What is tested, in this order.
-const PARTS: [(&str, fn() -> Result<(), String>); 5] =
+const PARTS: [(&str, Check); 5] =
     [("lints", lints::check), ("format", format), ("kit", kit), ("app", app), ("core", core)];
 
 /// The hand-written declarations, each after those that it stands on.
