@@ -19,8 +19,7 @@ const PARTS: &[(&str, Part)] = &[
     ("docs", Part::Cargo(&["doc", "--workspace", "--no-deps", "--quiet"])),
     ("licences", Part::Own(licences::check)),
     ("unit", Part::Cargo(&["test", "--workspace", "--exclude", "suites"])),
-    // One thread more than the cores of CI: the tests of the page mostly wait for the browser.
-    ("suites", Part::Cargo(&["test", "--package", "suites", "--", "--test-threads", "3"])),
+    ("suites", Part::Cargo(&["test", "--package", "suites"])),
     ("kotlin", Part::Own(kotlin::test)),
     ("kit", Part::Own(kotlin::kit)),
 ];
