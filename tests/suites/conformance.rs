@@ -33,7 +33,7 @@ fn walk<G: Game>(look: &mut impl FnMut(&G::State, &mut Picker<G>)) {
                         .expect("what is picked is accepted");
                     length += 1;
                     // The end always: it shows more than any position before it.
-                    if length % every == 0 || matches!(G::turn(&state), Turn::Over(_)) {
+                    if length.is_multiple_of(every) || matches!(G::turn(&state), Turn::Over(_)) {
                         look(&state, &mut picker);
                     }
                 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What each crate of the house may stand on. The tests and xtask may use everything.
-const ARROWS: [(&str, &[&str]); 12] = [
+const ARROWS: [(&str, &[&str]); 13] = [
     ("table", &[]),
     ("games", &["table"]),
     ("bots", &["table"]),
@@ -17,6 +17,7 @@ const ARROWS: [(&str, &[&str]); 12] = [
     ("tabularium", &["games", "session", "table", "link", "nearby"]),
     ("tabularium-ffi", &["games", "session", "table", "link", "nearby"]),
     ("tabularium-bindgen", &[]),
+    ("tabularium-guest", &["tabularium-ffi"]),
     ("tabularium-marked", &["games", "suites", "tabularium-ffi"]),
     ("suites", &["bots", "games", "link", "nearby", "session", "table", "tabularium"]),
     ("xtask", &["bots", "games", "link", "nearby", "session", "table", "tabularium", "suites"]),

@@ -1,6 +1,7 @@
 //! `bindings`: the core as other languages call it, written from the host's library into `target/bindings`.
 
-use std::path::PathBuf;
+use crate::swift::handed;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The root of the workspace: that from which cargo runs this program, else that in which it was built.
@@ -26,26 +27,34 @@ pub fn host_library() -> PathBuf {
 
 /// Writes the bindings of one language.
 pub fn run(words: &[String]) -> Result<(), String> {
-    match words {
+    let folder = match words {
         [language] if language == "kotlin" => {
             kotlin()?;
-            println!("{}", kotlin_sources().display());
-            Ok(())
+            kotlin_sources()
         }
-        _ => Err("bindings kotlin".to_owned()),
-    }
+        [language] if language == "swift" => handed::package()?,
+        _ => return Err("bindings kotlin|swift".to_owned()),
+    };
+    println!("{}", folder.display());
+    Ok(())
 }
 
 /// Builds the host's library and writes its Kotlin.
 pub fn kotlin() -> Result<(), String> {
-    let packages = ["tabularium-ffi", "tabularium-bindgen", "tabularium-marked"];
-    let build = ["build", "--quiet"].into_iter().chain(packages.iter().flat_map(|name| ["--package", name]));
+    write("kotlin", &kotlin_sources(), &["tabularium-marked"])
+}
+
+/// Builds the host's library, and what else the tests of a language need, and writes it in that language as its
+/// `bindgen.toml` says.
+pub fn write(language: &str, folder: &Path, also: &[&str]) -> Result<(), String> {
+    let packages = ["tabularium-ffi", "tabularium-bindgen"].iter().chain(also);
+    let build = ["build", "--quiet"].into_iter().chain(packages.flat_map(|name| ["--package", name]));
     succeed(Command::new(env!("CARGO")).args(build).current_dir(root()))?;
     let library =
         host_library().join(format!("{}tabularium_ffi{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX));
     let generator = host_library().join(format!("tabularium-bindgen{}", std::env::consts::EXE_SUFFIX));
-    let config = root().join("bindings/kotlin/bindgen.toml");
-    succeed(Command::new(generator).arg("kotlin").args([&library, &config, &kotlin_sources()]))
+    let config = root().join("bindings").join(language).join("bindgen.toml");
+    succeed(Command::new(generator).arg(language).arg(library).arg(config).arg(folder))
 }
 
 /// Runs a command that has to succeed.

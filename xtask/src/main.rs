@@ -13,6 +13,7 @@ mod kotlin;
 mod licences;
 mod setup;
 mod simulate;
+mod swift;
 mod test;
 mod trace;
 
@@ -22,7 +23,7 @@ const HELP: &str = "cargo xtask COMMAND
 
   test [PART…]      everything the README promises, or these parts: fmt, clippy, docs, licences, unit, suites, kotlin,
                     kit;
-                    when named only: android, apk [--full], bumble
+                    when named only: android, apk [--full], bumble, swift, ios [PART…]
   apk [--abi arm64-v8a|x86_64]… [--google] [--afresh]
                     the Android app, signed, into target/apk; Maven asks Google's repository too; no library
                     is taken from the cache
@@ -41,7 +42,10 @@ const HELP: &str = "cargo xtask COMMAND
   board GAME --seats N --seed S --steps K --viewer V -o FILE.svg|png
         [--wide] [--dark] [--lang L] [--preset P] [--set OPTION=VALUE]…
                     a position as a picture; V is a seat from 0, asked, public or after
-  bindings kotlin   the core as Kotlin calls it, into target/bindings/kotlin";
+  bindings kotlin|swift
+                    the core as Kotlin calls it, into target/bindings/kotlin, or as a package of Swift, into
+                    target/swift/bindings
+  xcframework       on a Mac: the core for iPhones and the app's icon, for the project of Xcode";
 
 /// The figures, as a release has them: this program is built for testing, and builds itself once more.
 fn measured(words: &[String]) -> Result<(), String> {
@@ -71,6 +75,7 @@ fn main() -> ExitCode {
         "simulate" => args::Args::parse(&rest).and_then(|args| simulate::run(&args)),
         "licences" => licences::run(),
         "bindings" => bindings::run(&rest),
+        "xcframework" => swift::xcode::framework(),
         "board" => args::Args::parse(&rest).and_then(|args| board::run(&args)),
         "trace" => args::Args::parse(&rest).and_then(|args| trace::run(&args)),
         _ => Err(HELP.to_owned()),

@@ -1,6 +1,6 @@
 //! `test`: the README's test command, with the set-up that it needs.
 
-use crate::{android, apk, bumble, kotlin, licences, setup};
+use crate::{android, apk, bumble, kotlin, licences, setup, swift};
 use std::process::Command;
 use std::time::Instant;
 
@@ -19,8 +19,7 @@ const PARTS: &[(&str, Part)] = &[
     ("docs", Part::Cargo(&["doc", "--workspace", "--no-deps", "--quiet"])),
     ("licences", Part::Own(licences::check)),
     ("unit", Part::Cargo(&["test", "--workspace", "--exclude", "suites"])),
-    // One thread more than the cores of CI: the tests of the page mostly wait for the browser.
-    ("suites", Part::Cargo(&["test", "--package", "suites", "--", "--test-threads", "3"])),
+    ("suites", Part::Cargo(&["test", "--package", "suites"])),
     ("kotlin", Part::Own(kotlin::test)),
     ("kit", Part::Own(kotlin::kit)),
 ];
@@ -29,7 +28,13 @@ const PARTS: &[(&str, Part)] = &[
 type Named = fn(&[String]) -> Result<(), String>;
 
 /// Parts that take too long for every run, or whose play at random is not steady yet: run when they are named, alone.
-const NAMED: &[(&str, Named)] = &[("apk", apk::test), ("android", |_| android::test()), ("bumble", |_| bumble::test())];
+const NAMED: &[(&str, Named)] = &[
+    ("apk", apk::test),
+    ("android", |_| android::test()),
+    ("bumble", |_| bumble::test()),
+    ("swift", |_| swift::test()),
+    ("ios", swift::ios::test),
+];
 
 /// Runs all parts, or those named.
 pub fn run(parts: &[String]) -> Result<(), String> {

@@ -1,4 +1,4 @@
-//! `tabularium-bindgen kotlin LIBRARY CONFIG FOLDER`: writes the bindings of a built library. `cargo xtask bindings` runs it.
+//! `tabularium-bindgen kotlin|swift LIBRARY CONFIG FOLDER`: writes the bindings of a built library. `cargo xtask bindings` runs it.
 //!
 //! A crate of its own, as the generator is large and everything else is built without it.
 
@@ -8,10 +8,11 @@ use uniffi_bindgen::bindings::{GenerateOptions, TargetLanguage, generate};
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [language, library, config, folder] = args.as_slice() else {
-        return fail("tabularium-bindgen kotlin LIBRARY CONFIG FOLDER");
+        return fail("tabularium-bindgen kotlin|swift LIBRARY CONFIG FOLDER");
     };
     let language = match language.as_str() {
         "kotlin" => TargetLanguage::Kotlin,
+        "swift" => TargetLanguage::Swift,
         other => return fail(&format!("{other} is not written")),
     };
     let options = GenerateOptions {

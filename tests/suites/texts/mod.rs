@@ -521,9 +521,10 @@ fn screens(folders: &[&str]) -> String {
 #[test]
 fn the_screens_say_every_message_they_have_and_no_other() {
     let (rust, page) = (screens(&["src", "../bindings/ffi/src", "../core/nearby/src"]), screens(&["page"]));
-    let app = screens(&["../android/kit/src/main", "../android/app/src/main/kotlin"]);
+    let android = ["../android/kit/src/main", "../android/app/src/main/kotlin"];
+    let app = screens(&[android, ["../ios/Kit/Sources", "../ios/App/Sources"]].concat());
     let strings: BTreeSet<&str> = rust.split('"').collect();
-    // The page says `screen-undo` by `word('undo')`, the app by `texts["undo"]`.
+    // The page says `screen-undo` by `word('undo')`, the apps by `texts["undo"]`.
     let quoted: BTreeSet<&str> = page.split(['\'', '"', '`']).chain(app.split('"')).collect();
     let messages = read("web", &tabularium::CATALOGS, Lang::En);
     let emblems = ["rubra", "lapis", "ochra", "oliva", "porphyra", "marmor"].map(|e| format!("emblem-{e}"));

@@ -2,7 +2,7 @@
 
 mod bridge;
 pub(crate) mod cache;
-mod command;
+pub mod command;
 mod dex;
 mod elf;
 mod manifest;
@@ -13,7 +13,7 @@ mod resources;
 mod shim;
 mod sign;
 mod stubs;
-mod toolchain;
+pub mod toolchain;
 mod unwind;
 mod verify;
 

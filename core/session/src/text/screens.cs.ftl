@@ -95,6 +95,7 @@ screen-what = Co to je?
 screen-keep-awake = U stolu nechat obrazovku rozsvícenou
 screen-certificate = Certifikát tohoto sestavení, SHA-256
 screen-copy-report = Zkopírovat hlášení
+screen-expires = Tato zkušební verze půjde otevřít jen do uvedeného dne. Nainstalujte včas novější; hry zůstanou.
 screen-tally = { $played ->
     [one] { $played } hra
     [few] { $played } hry

@@ -95,6 +95,7 @@ screen-what = What is this?
 screen-keep-awake = The screen stays on at a table
 screen-certificate = Certificate of this build, SHA-256
 screen-copy-report = Copy the report
+screen-expires = This test version opens until the day below. Install a newer one before then; your games stay.
 screen-tally = { $played ->
     [one] 1 game
    *[other] { $played } games

@@ -95,6 +95,7 @@ screen-what = Mi ez?
 screen-keep-awake = Asztalnál a képernyő bekapcsolva marad
 screen-certificate = A kiadás tanúsítványa, SHA-256
 screen-copy-report = Jelentés másolása
+screen-expires = Ez a próbaváltozat csak az alábbi napig nyílik meg. Addig telepíts újabbat; a játékok megmaradnak.
 screen-tally = { $played ->
     [one] { $played } játszma
    *[other] { $played } játszma

@@ -42,7 +42,7 @@ fn purse(s: &State, metal: Metal, n: u8, at: [i32; 2], marks: &Marks) -> Item {
     let [w, h] = COIN;
     let look = marks.look(touch);
     let spoken = Text::new("scene-purse").player("player", s.active).text("coins", names::coin(metal, n));
-    let coin = Piece::Coin(metal as u8).about([w / 2, 1950], 3300);
+    let coin = Piece::Coin(metal as u8).about([w / 2, 1700], 3000);
     let coin = if n == 0 { group(45, vec![coin]) } else { coin };
     let name = names::metal(metal);
     Item::new(10 + metal as u32)
@@ -54,8 +54,8 @@ fn purse(s: &State, metal: Metal, n: u8, at: [i32; 2], marks: &Marks) -> Item {
         .spoken(spoken)
         .symbol(Piece::Clear.id(), &[])
         .draw([coin])
-        .run(figure(n, 1900, [0, 650, w, 2600], Align::Middle, if n == 0 { "ink-2" } else { "on-metal" }))
-        .run(words(name, sans(1100), [100, 3480, w - 200, 1300], Align::Middle, role("ink")))
+        .run(figure(n, 1800, [0, 400, w, 2600], Align::Middle, if n == 0 { "ink-2" } else { "on-metal" }))
+        .run(words(name, sans(1100), [100, 3230, w - 200, 1300], Align::Middle, role("ink")))
 }
 
 /// Three large coins from this place on.

@@ -287,9 +287,13 @@ class NearModel(private val house: House) : Closeable {
         val now = going ?: return ended()
         if (now.isParting) return
         now.isParting = true
-        show(core().leave())
-        now.loop.wake()
-        now.serial.after(FAREWELL_MS) { house.queue.run { if (going === now) trying { end(now) } } }
+        try {
+            show(core().leave())
+        } finally {
+            // It ends even where the farewell fails.
+            now.loop.wake()
+            now.serial.after(FAREWELL_MS) { house.queue.run { if (going === now) trying { end(now) } } }
+        }
     }
 
     private fun end(now: Going) {

@@ -103,11 +103,10 @@ class Drawn private constructor(root: Element) {
         fun alike(one: String, other: String?): Boolean {
             val words = one.split(' ')
             val others = other?.split(' ') ?: return false
-            return words.size == others.size && words.zip(others).all { (a, b) ->
-                val numbers = a.toDoubleOrNull() to b.toDoubleOrNull()
-                a == b || numbers.first?.let { x -> numbers.second?.let { y -> abs(x - y) < SCALES_DIFFER } } == true
-            }
+            return words.size == others.size && words.zip(others).all { (a, b) -> a == b || near(a.toDoubleOrNull(), b.toDoubleOrNull()) }
         }
+
+        private fun near(a: Double?, b: Double?) = a != null && b != null && abs(a - b) < SCALES_DIFFER
 
         private val URL = Regex("url\\(#(.*)\\)")
         private val STEP = Regex("(translate|scale|rotate)\\(([^)]*)\\)")
