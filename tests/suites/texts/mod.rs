@@ -157,7 +157,7 @@ impl Ear {
             let asked = G::turn(open.state()).asked().iter().next();
             let question = asked.map(|seat| G::ask(&open.seen(Viewer::Seat(seat)), seat));
             let question = question.map(|ask| (ask.title.key, ask.hint.map(|hint| hint.key)));
-            if questions.insert(question) || nth % 12 == 0 || over {
+            if questions.insert(question) || nth.is_multiple_of(12) || over {
                 let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public]);
                 viewers.chain(over.then_some(Viewer::After)).for_each(|v| self.view(&open.seen(v)));
             }

@@ -82,7 +82,7 @@ enum Answering {
 
   /// An answer by its button or from the list. `sure`: it was read in full, so it need not be shown first.
   static func choose(_ choice: Choice, _ marks: Marks, sure: Bool = false) -> Step {
-    if choice.weight == .final {
+    if choice.weight == .final || choice.weight == .aside {
       if marks.chosen?.id == choice.id { return .commit(choice) }
       return .sure(Marks(chosen: choice, commit: choice.label, amount: marks.amount))
     }

@@ -91,9 +91,8 @@ enum PromptModel {
     _ prompt: Prompt, _ view: View, _ marks: Marks, _ texts: Texts, _ name: (UInt32) -> String
   ) -> PromptShown {
     let at = view.at
-    let bare = prompt.options.filter(\.anchors.isEmpty)
-    let only = prompt.options.count == 1 ? prompt.options[0] : nil
-    let usual = marks.chosen ?? prompt.options.first { $0.weight != .plain } ?? only
+    let bare = prompt.options.filter { $0.anchors.isEmpty && $0.weight != .aside }
+    let usual = marks.chosen ?? offered(prompt.options)
     var buttons = [
       Button(kind: .undo, label: texts["undo"], icon: "undo", enabled: prompt.canUndo),
       Button(kind: .restart, label: texts["restart"], icon: "restart", enabled: prompt.canRestart),
@@ -110,13 +109,22 @@ enum PromptModel {
     }
     let anchored = prompt.options.contains { !$0.anchors.isEmpty }
     // What no button and no stepper offers has to stand in the list.
-    let hidden = bare.contains { $0.group != nil && $0.number == nil && $0.id != usual?.id }
+    let hidden =
+      bare.contains { $0.group != nil && $0.number == nil && $0.id != usual?.id }
+      || prompt.options.contains { $0.weight == .aside }
     return PromptShown(
       title: prompt.open ? "\(name(prompt.seat)): \(prompt.title)" : prompt.title,
       hint: marks.hint ?? Hint(at.refused ?? prompt.hint ?? away(view, texts, name)),
       buttons: buttons,
       amount: amount(Answering.amounts(prompt), at: marks.amount),
       answers: anchored || hidden ? prompt.options.map(answer) : [])
+  }
+
+  /// The answer of the primary button. Of several places that settle it none is meant more than the others.
+  private static func offered(_ options: [Choice]) -> Choice? {
+    let finals = options.filter { $0.weight == .final }
+    let settles = finals.count == 1 || finals.allSatisfy(\.anchors.isEmpty) ? finals.first : nil
+    return options.first { $0.weight == .usual } ?? settles ?? (options.count == 1 ? options[0] : nil)
   }
 
   /// Nothing is asked here: the host is away, an answer is on its way, or somebody on another device has to act.

@@ -21,7 +21,7 @@ import Testing
   }
 
   private func choice(_ one: Case) throws -> Choice {
-    let weights: [String: Weight] = ["plain": .plain, "usual": .usual, "final": .final]
+    let weights: [String: Weight] = ["plain": .plain, "usual": .usual, "final": .final, "aside": .aside]
     let weight = try #require(weights[one["weight"] as? String ?? "plain"])
     return Choice(
       id: one.seat("id") ?? 0, label: one.words("label"), icon: nil,
