@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use table::look::{drawing, through};
 use table::palette::{self, MISSING, Theme};
 use table::scene as core;
-use table::svg::{in_order, options, waits_for};
+use table::svg::{in_order, options, waits_for, within};
 
 /// One thing with items on it: a board, a mat, a hand.
 #[derive(Clone, PartialEq, Debug, uniffi::Record)]
@@ -78,6 +78,10 @@ pub struct Item {
     pub look: Look,
     /// All that it is drawn with, in order.
     pub ops: Vec<Op>,
+    /// The corners of the polygon within which it is touched, across and down in turn, from its own top left corner;
+    /// none where that is its whole box.
+    #[uniffi(default = [])]
+    pub within: Vec<i32>,
 }
 
 /// How an item stands in the present question.
@@ -417,6 +421,7 @@ impl Paints {
             spoken: item.spoken.clone(),
             look: item.look.into(),
             ops: self.ops(&drawing(item, options).ops(), &slots),
+            within: within(item).map(corners).unwrap_or_default(),
         }
     }
 
@@ -513,6 +518,14 @@ pub fn referred(ops: &[Op], found: &mut Vec<u32>) {
             Op::Fill { .. } | Op::Stroke { .. } | Op::Disc { .. } | Op::Rect { .. } | Op::Words { .. } => {}
         }
     }
+}
+
+fn corners(polygon: &[core::Seg]) -> Vec<i32> {
+    let at = |seg: &core::Seg| match seg {
+        core::Seg::Move(p) | core::Seg::Line(p) => Some([p.x, p.y]),
+        _ => None,
+    };
+    polygon.iter().filter_map(at).flatten().collect()
 }
 
 fn outline(path: &[core::Seg]) -> Vec<Seg> {

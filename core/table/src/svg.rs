@@ -72,12 +72,17 @@ pub fn svg(scene: &Scene<String>, book: Book<'_>, roles: GameRoles, theme: Theme
     )
 }
 
-/// The outline within which an item is touched, where its box has room for something else.
-pub fn touched(item: &Item<String>) -> Option<String> {
+/// The outline within which an item is touched, where its box has room for something else: always a polygon.
+pub fn within(item: &Item<String>) -> Option<&[Seg]> {
     match &item.outline {
-        Outline::Path(path) if item.touch.is_some() && item.outline.is_concave() => Some(steps(path)),
+        Outline::Path(path) if item.touch.is_some() && item.outline.is_concave() => Some(path),
         _ => None,
     }
+}
+
+/// The same as a page is sent it.
+pub fn touched(item: &Item<String>) -> Option<String> {
+    within(item).map(steps)
 }
 
 /// What a page is sent of an item, drawn from the item's own corner, with the patterns it refers to by name.

@@ -86,10 +86,11 @@ final class BoardNode: UIAccessibilityElement {
     guard let pad, let place else { return }
     let (placed, item) = place
     let scale = placed.scale
+    pad.now.fingers.stop()
     pad.camera.show(
       Box(
         placed.left + Float(item.x) * scale, placed.top + Float(item.y) * scale, Float(item.w) * scale,
         Float(item.h) * scale))
-    pad.now.moved()
+    pad.now.fingers.move()
   }
 }

@@ -1,4 +1,5 @@
 // A column of surfaces in its window: drawn by the kit, moved and touched with fingers, read out thing by thing.
+import Observation
 import SwiftUI
 import TabulariumCore
 import TabulariumKit
@@ -10,10 +11,7 @@ struct BoardView: View {
   let column: Column
   let motions: Motions?
   let began: Date
-  @State private var fingers = Fingers()
-
-  /// Counts what the camera has done, so that it is drawn anew.
-  @State private var moved = 0
+  let fingers: Fingers
 
   /// Until when something moves: only as long is frame after frame drawn.
   @State private var until = Date.distantPast
@@ -22,7 +20,7 @@ struct BoardView: View {
   var body: some View {
     TimelineView(.animation(minimumInterval: nil, paused: isStill)) { time in canvas(time.date) }
       .overlay {
-        TouchPad(fingers: fingers, column: column, texts: look.texts, tap: tap, hold: stand.model.tell) { moved += 1 }
+        TouchPad(fingers: fingers, column: column, texts: look.texts, tap: tap, hold: stand.model.tell)
       }
       .clipped()
       .onChange(of: began, initial: true) { move() }
@@ -41,7 +39,8 @@ struct BoardView: View {
   }
 
   private func canvas(_ now: Date) -> some View {
-    Canvas { context, size in draw(context, size, now, moved) }.accessibilityHidden(true)
+    let moved = fingers.moved
+    return Canvas { context, size in draw(context, size, now, moved) }.accessibilityHidden(true)
   }
 
   private func draw(_ context: GraphicsContext, _ size: CGSize, _ now: Date, _ moved: Int) {
@@ -61,14 +60,51 @@ struct BoardView: View {
   }
 }
 
-/// What the fingers on one board do.
+/// What the fingers on one board do, and what is in sight of it.
 @MainActor
+@Observable
 final class Fingers {
   let camera = Camera(density: 1)
 
+  /// Counts what the camera has done, so that it is drawn anew.
+  private(set) var moved = 0
+
   /// Fingers that are down, by number.
-  var ids: [ObjectIdentifier: Int] = [:]
-  private var last = 0
+  @ObservationIgnored var ids: [ObjectIdentifier: Int] = [:]
+  @ObservationIgnored private var last = 0
+  @ObservationIgnored private var gliding: Task<Void, Never>?
+
+  /// How long it goes to another place, in seconds.
+  private static let length: Float = 0.32
+
+  /// Something else is in sight.
+  func move() { moved += 1 }
+
+  /// Goes so far down or up; at once where nothing is to move.
+  func glide(_ down: Float, calm: Bool) {
+    stop()
+    if calm || down == 0 {
+      camera.pan(0, down)
+      return move()
+    }
+    let from = camera.y
+    let began = Date()
+    gliding = Task { @MainActor [weak self] in
+      while let self, !Task.isCancelled {
+        let part = Float(Date().timeIntervalSince(began)) / Fingers.length
+        camera.pan(0, from + down * Ease.out(part) - camera.y)
+        move()
+        if part >= 1 { return }
+        try? await Task.sleep(for: .milliseconds(16))
+      }
+    }
+  }
+
+  /// Whatever was on its way stays where it is.
+  func stop() {
+    gliding?.cancel()
+    gliding = nil
+  }
 
   func number(_ touch: UITouch) -> Int {
     let key = ObjectIdentifier(touch)
@@ -86,9 +122,6 @@ struct TouchPad: UIViewRepresentable {
   let texts: Texts
   let tap: (UInt32) -> Void
   let hold: (UInt32) -> Void
-
-  /// The camera has moved.
-  let moved: () -> Void
 
   func makeUIView(context: Context) -> Pad { Pad(self) }
 
@@ -132,6 +165,7 @@ struct TouchPad: UIViewRepresentable {
       for touch in touches {
         let at = place(touch)
         let isFirst = now.fingers.ids.isEmpty
+        now.fingers.stop()
         camera.down(now.fingers.number(touch), at.x, at.y)
         held?.cancel()
         if isFirst { waitForHold(at.x, at.y) }
@@ -144,7 +178,7 @@ struct TouchPad: UIViewRepresentable {
       held = Task { @MainActor [weak self] in
         try? await Task.sleep(for: .milliseconds(500))
         guard let self, !Task.isCancelled else { return }
-        guard let hit = Finger.things(now.column, camera).last(where: { $0.box.contains(x, y) }) else { return }
+        guard let hit = Finger.things(now.column, camera).last(where: { $0.covers(x, y) }) else { return }
         isHeld = true
         UIImpactFeedbackGenerator(style: .medium).impactOccurred()
         now.hold(hit.touch)
@@ -159,7 +193,7 @@ struct TouchPad: UIViewRepresentable {
       }
       if !isMoved { return }
       held?.cancel()
-      now.moved()
+      now.fingers.move()
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -185,7 +219,7 @@ struct TouchPad: UIViewRepresentable {
       case .nearer(let zoom): camera.about(x, y, zoom)
       case .nothing: _ = camera.again(x, y, atMs: Int64(time * 1_000))
       }
-      now.moved()
+      now.fingers.move()
     }
   }
 }

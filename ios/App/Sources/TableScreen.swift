@@ -33,6 +33,13 @@ struct TableView: View {
   @State private var arrangement: Arrangement?
   @State private var motions: Motions?
   @State private var began = Date.distantPast
+  @State private var boardFingers = Fingers()
+  @State private var sideFingers = Fingers()
+  @State private var places = Places(density: 1)
+  @State private var stripHeight: CGFloat = 56
+
+  /// The question that was brought into sight.
+  @State private var brought: UInt64?
 
   private var look: Look { stage.look }
   private var texts: Texts { stage.look.texts }
@@ -50,8 +57,9 @@ struct TableView: View {
       GeometryReader { room in
         let at = arranged(room.size)
         ZStack(alignment: .topLeading) {
-          board(at.board)
-          if let side = at.side { board(side) }
+          if isFar(room.size) { strip(at, form(room.size)) }
+          board(at.board, boardFingers)
+          if let side = at.side { board(side, sideFingers) }
           VStack(spacing: 6) {
             telling
             PromptView(stage: stage, stand: stand, state: state, most: room.size.height * share(room.size))
@@ -64,14 +72,57 @@ struct TableView: View {
         .onAppear { settle(at, room.size) }
         .onChange(of: state.revision) { settle(at, room.size) }
         .onChange(of: room.size) { _, size in settle(arranged(size), size) }
+        .onChange(of: stripHeight) { settle(arranged(room.size), room.size) }
       }
     }
   }
 
-  private func arranged(_ size: CGSize) -> Arrangement {
+  private func arranged(_ size: CGSize) -> Arrangement { arranged(size, strip: isFar(size) ? stripHeight : 0) }
+
+  private func arranged(_ size: CGSize, strip: CGFloat) -> Arrangement {
     Layout.arrange(
       state.surfaces, asked: state.asked, form: form(size), width: Float(size.width), height: Float(size.height),
-      promptHeight: Float(promptHeight), density: 1)
+      promptHeight: Float(promptHeight), density: 1, strip: Float(strip))
+  }
+
+  private var stops: [Stop] { Places.stops(state.surfaces, state.players) }
+
+  /// Whether the strip is of use.
+  private func isFar(_ size: CGSize) -> Bool { Places.isFar(stops, arranged(size, strip: 0)) }
+
+  private func strip(_ at: Arrangement, _ form: TabulariumCore.Form) -> some View {
+    PlacesView(look: look, stops: stops, form: form, sight: { sight(at) }, go: { go($0, at) })
+      .background(
+        GeometryReader { room in
+          Color.clear
+            .onAppear { stripHeight = room.size.height }
+            .onChange(of: room.size) { _, size in stripHeight = size.height }
+        })
+  }
+
+  private func fingers(_ column: Column, _ at: Arrangement) -> Fingers {
+    column == at.side ? sideFingers : boardFingers
+  }
+
+  /// Follows whatever moves.
+  private func sight(_ at: Arrangement) -> UInt32? {
+    _ = (boardFingers.moved, sideFingers.moved)
+    return places.inSight(stops, at) { fingers($0, at).camera }
+  }
+
+  /// To a place of the strip.
+  private func go(_ surface: UInt32, _ at: Arrangement) {
+    guard let way = places.way(surface, at, { fingers($0, at).camera }) else { return }
+    fingers(way.column, at).glide(way.down, calm: look.calm)
+  }
+
+  /// What is asked is brought into sight, once.
+  private func bring(_ at: Arrangement) {
+    if state.asked == nil || brought == state.revision { return }
+    brought = state.revision
+    let (box, camera) = (at.board.box, boardFingers.camera)
+    camera.room(width: box.width, height: max(0, box.height), content: at.board.height)
+    if let way = places.bring(at, camera) { boardFingers.glide(way.down, calm: look.calm) }
   }
 
   /// How much of the height the question may take.
@@ -93,10 +144,11 @@ struct TableView: View {
       stand.began()
     }
     arrangement = at
+    bring(at)
   }
 
-  private func board(_ column: Column) -> some View {
-    BoardView(look: look, stand: stand, column: column, motions: motions, began: began)
+  private func board(_ column: Column, _ fingers: Fingers) -> some View {
+    BoardView(look: look, stand: stand, column: column, motions: motions, began: began, fingers: fingers)
       .frame(width: CGFloat(column.box.width), height: CGFloat(max(0, column.box.height)))
       .offset(x: CGFloat(column.box.left), y: CGFloat(column.box.top))
   }

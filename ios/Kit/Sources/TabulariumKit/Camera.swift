@@ -118,6 +118,9 @@ public final class Camera {
     clamp()
   }
 
+  /// How far down it can be moved, where it is to be moved so far.
+  public func within(_ dy: Float) -> Float { max(min(0, height - content * zoom), min(0, y + dy)) - y }
+
   public func reset() {
     zoom = 1
     x = 0

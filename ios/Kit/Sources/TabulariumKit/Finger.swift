@@ -7,6 +7,21 @@ public struct Thing: Equatable, Sendable {
   public let touch: UInt32
   public let option: Bool
   public let box: Box
+
+  /// The corners of the polygon that it is; none where it is its whole box.
+  public let within: [Corner]
+
+  public init(touch: UInt32, option: Bool, box: Box, within: [Corner] = []) {
+    self.touch = touch
+    self.option = option
+    self.box = box
+    self.within = within
+  }
+
+  /// Whether it lies there: within its outline, where its box has room for something else.
+  public func covers(_ x: Float, _ y: Float) -> Bool {
+    box.contains(x, y) && (within.isEmpty || Polygon.holds(within, x, y))
+  }
 }
 
 public enum Meant: Equatable, Sendable {
@@ -38,7 +53,8 @@ public enum Finger {
       let percent = percent(placed, camera)
       return placed.surface.items.compactMap { item in
         guard let touch = item.touch, item.spoken != nil, isSeen(item.detail, percent) else { return nil }
-        return Thing(touch: touch, option: item.look == .option, box: box(placed, item, camera))
+        let within = within(placed, item, camera)
+        return Thing(touch: touch, option: item.look == .option, box: box(placed, item, camera), within: within)
       }
     }
   }
@@ -58,6 +74,21 @@ public enum Finger {
       Float(wide) * scale, Float(high) * scale)
   }
 
+  /// Where the corners of the polygon are within which an item is touched; none where that is its whole box.
+  public static func within(_ placed: Placed, _ item: Item, _ camera: Camera) -> [Corner] {
+    let turn = Double(item.turn) * .pi / 180
+    let (middleX, middleY) = (Double(item.w) / 2, Double(item.h) / 2)
+    return stride(from: 0, to: item.within.count - 1, by: 2).map { at in
+      // It is turned about its middle.
+      let x = Double(item.within[at]) - middleX
+      let y = Double(item.within[at + 1]) - middleY
+      let left = Float(Double(item.x) + middleX + x * cos(turn) - y * sin(turn))
+      let top = Float(Double(item.y) + middleY + x * sin(turn) + y * cos(turn))
+      return Corner(
+        x: camera.screenX(placed.left + left * placed.scale), y: camera.screenY(placed.top + top * placed.scale))
+    }
+  }
+
   /// How wide 100 board units are shown, in hundredths of a point.
   public static func percent(_ placed: Placed, _ camera: Camera) -> Int32 {
     Int32(placed.scale * camera.zoom / camera.density * 10_000)
@@ -70,14 +101,25 @@ public enum Finger {
   public static func meant(
     _ x: Float, _ y: Float, things: [Thing], zoom: Float, density: Float, exact: Bool = false
   ) -> Meant {
-    let hit = things.last { $0.box.contains(x, y) }
+    let hit = things.last { $0.covers(x, y) }
     let touched = hit.map { Meant.touch($0.touch) } ?? .nothing
     if let hit, exact || hit.box.least >= sure * density { return touched }
     let near = things.filter { $0.option && $0.box.far(x, y) <= reach * density }
     guard let nearest = near.min(by: { $0.box.far(x, y) < $1.box.far(x, y) }) else { return touched }
-    let others = near.filter { $0.touch != nearest.touch }
-    let ways = others.map { hypot(nearest.box.middleX - $0.box.middleX, nearest.box.middleY - $0.box.middleY) }
-    guard let apart = ways.min(), zoom < Camera.most else { return .touch(nearest.touch) }
+    // As far apart as a doubt ever brings them.
+    guard let apart = apart(near), zoom < Camera.most, apart < (Finger.apart - 1) * density else {
+      return .touch(nearest.touch)
+    }
     return .nearer(zoom: min(Camera.most, zoom * max(step, Finger.apart * density / max(apart, density))))
+  }
+
+  /// How close two of them come, not only the nearest and the next: the touch that follows has to choose.
+  private static func apart(_ things: [Thing]) -> Float? {
+    things.indices.flatMap { i -> [Float] in
+      let one = things[i]
+      return things[(i + 1)...].filter { $0.touch != one.touch }
+        .map { hypot(one.box.middleX - $0.box.middleX, one.box.middleY - $0.box.middleY) }
+    }
+    .min()
   }
 }

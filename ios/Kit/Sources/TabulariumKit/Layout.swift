@@ -59,20 +59,21 @@ public enum Layout {
     width >= wide * density || (width > height && width >= wideOnSide * density) ? .wide : .narrow
   }
 
-  /// `asked` is the seat whose question it is; what is the others' stands beside.
+  /// `asked` is the seat whose question it is; what is the others' stands beside. `strip` is the height of what stands
+  /// above all of it.
   public static func arrange(
     _ surfaces: [Surface], asked: UInt32?, form: Form, width: Float, height: Float, promptHeight: Float,
-    density: Float
+    density: Float, strip: Float = 0
   ) -> Arrangement {
     let prompt = min(promptHeight, height)
     if form == .narrow {
-      let window = Box(0, 0, width, height - prompt)
+      let window = Box(0, strip, width, height - prompt - strip)
       let board = board(surfaces, window, density)
       return Arrangement(board: board, side: nil, prompt: Box(0, height - prompt, width, prompt))
     }
     let room = min(width, whole * density)
-    let window = Box((width - room) / 2, 0, room * board, height)
-    let beside = Box(window.right, 0, room - window.width, height - prompt)
+    let window = Box((width - room) / 2, strip, room * board, height - strip)
+    let beside = Box(window.right, strip, room - window.width, height - prompt - strip)
     let mine = surfaces.first { $0.kind == .board }?.owner ?? asked
     let others = surfaces.filter { isBeside($0, mine) }
     let own = surfaces.filter { !isBeside($0, mine) }

@@ -10,11 +10,12 @@ import Testing
     let order = Kept<[Int]>([])
     let done = DispatchSemaphore(value: 0)
     let serial = ThreadSerial("a queue") { error in failures.change { $0.append("\(error)") } }
-    _ = serial.after(30) {
+    // Longer than a busy machine keeps a thread waiting.
+    _ = serial.after(500) {
       order.change { $0.append(3) }
       done.signal()
     }
-    let cancelled = serial.after(10) { order.change { $0.append(99) } }
+    let cancelled = serial.after(400) { order.change { $0.append(99) } }
     serial.run {
       order.change { $0.append(1) }
       throw Nothing(words: "on purpose")

@@ -10,9 +10,12 @@ import android.view.accessibility.AccessibilityManager
 import android.view.accessibility.AccessibilityNodeInfo
 import android.view.accessibility.AccessibilityNodeProvider
 import kotlin.math.roundToInt
+import tabularium.core.Item
+import tabularium.kit.Box
 import tabularium.kit.Column
 import tabularium.kit.Finger
 import tabularium.kit.Node
+import tabularium.kit.Placed
 import tabularium.kit.Speech
 
 /** `act` chooses a touch, or tells what it is. */
@@ -89,9 +92,13 @@ class BoardNodes(
         info.setBoundsInScreen(Rect(at).apply { offset(corner[0], corner[1]) })
     }
 
-    private fun box(node: Node): Rect? {
+    private fun find(node: Node): Pair<Placed, Item>? {
         val placed = board.column?.placed?.firstOrNull { it.surface.id == node.surface } ?: return null
-        val item = placed.surface.items.firstOrNull { it.id == node.item } ?: return null
+        return placed.surface.items.firstOrNull { it.id == node.item }?.let { placed to it }
+    }
+
+    private fun box(node: Node): Rect? {
+        val (placed, item) = find(node) ?: return null
         val box = Finger.box(placed, item, board.camera)
         return Rect(box.left.roundToInt(), box.top.roundToInt(), box.right.roundToInt(), box.bottom.roundToInt())
     }
@@ -119,13 +126,15 @@ class BoardNodes(
 
     /** Brings what is read into the window. */
     private fun look(node: Node) {
-        val placed = board.column?.placed?.firstOrNull { it.surface.id == node.surface } ?: return
-        val item = placed.surface.items.firstOrNull { it.id == node.item } ?: return
+        val (placed, item) = find(node) ?: return
         val scale = placed.scale
-        board.camera.show(
-            tabularium.kit.Box(placed.left + item.x * scale, placed.top + item.y * scale, item.w * scale, item.h * scale),
-        )
-        board.invalidate()
+        board.bring(Box(placed.left + item.x * scale, placed.top + item.y * scale, item.w * scale, item.h * scale))
+    }
+
+    /** Whether a thing lies there: within its outline, where its box has room for something else. */
+    private fun covers(node: Node, x: Float, y: Float): Boolean {
+        val (placed, item) = find(node) ?: return false
+        return Finger.covers(placed, item, board.camera, x, y)
     }
 
     /** A finger explores the screen. */
@@ -135,7 +144,7 @@ class BoardNodes(
         val at = if (event.actionMasked == MotionEvent.ACTION_HOVER_EXIT) {
             NONE
         } else {
-            nodes.lastOrNull { box(it)?.contains(event.x.toInt(), event.y.toInt()) == true }?.let(::number) ?: NONE
+            nodes.lastOrNull { covers(it, event.x, event.y) }?.let(::number) ?: NONE
         }
         if (at != hovered) {
             val before = hovered

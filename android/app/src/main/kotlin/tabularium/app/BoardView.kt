@@ -13,8 +13,10 @@ import android.view.View
 import android.view.ViewConfiguration
 import android.view.accessibility.AccessibilityNodeProvider
 import kotlin.math.abs
+import tabularium.kit.Box
 import tabularium.kit.Camera
 import tabularium.kit.Column
+import tabularium.kit.Ease
 import tabularium.kit.Finger
 import tabularium.kit.Meant
 import tabularium.kit.Motions
@@ -37,6 +39,14 @@ class BoardView(private val look: Look, private val painting: Painting<Path>, pr
 
     /** Where the keyboard is: a touch id. */
     private var cursor: UInt? = null
+
+    /** Told whenever something else of it is in sight. */
+    var onMoved: () -> Unit = {}
+
+    /** On its way to another place: from where, how far, since when. */
+    private class Glide(val from: Float, val down: Float, val began: Long)
+
+    private var glide: Glide? = null
 
     /** What is shown, and where. */
     var column: Column? = null
@@ -63,10 +73,35 @@ class BoardView(private val look: Look, private val painting: Painting<Path>, pr
         invalidate()
     }
 
+    /** Goes so far down or up; at once where nothing is to move. */
+    fun glide(down: Float) {
+        glide = Glide(camera.y, down, if (look.calm) 0 else SystemClock.uptimeMillis())
+        going.run()
+    }
+
+    private val going = object : Runnable {
+        override fun run() {
+            val now = glide ?: return
+            val part = (SystemClock.uptimeMillis() - now.began).toFloat() / GLIDE
+            camera.pan(0f, now.from + now.down * Ease.out(part) - camera.y)
+            if (part < 1f) postOnAnimation(this) else glide = null
+            seen()
+        }
+    }
+
+    /** Something else is in sight. */
+    private fun seen() {
+        nodes.moved()
+        invalidate()
+        onMoved()
+    }
+
     /** Nothing of what was shown stays. */
     fun gone() {
         removeCallbacks(held)
+        removeCallbacks(going)
         motions = null
+        glide = null
         cursor = null
         column = null
         camera.reset()
@@ -107,7 +142,7 @@ class BoardView(private val look: Look, private val painting: Painting<Path>, pr
     private var downY = 0f
     private var isHeld = false
     private val held = Runnable {
-        val hit = things().lastOrNull { (downX to downY) in it.box } ?: return@Runnable
+        val hit = things().lastOrNull { it.covers(downX, downY) } ?: return@Runnable
         isHeld = true
         performHapticFeedback(HapticFeedbackConstants.LONG_PRESS)
         model.tell(hit.touch)
@@ -122,6 +157,7 @@ class BoardView(private val look: Look, private val painting: Painting<Path>, pr
                 downX = event.x
                 downY = event.y
                 isHeld = false
+                glide = null
                 camera.down(id, event.x, event.y)
                 postDelayed(held, ViewConfiguration.getLongPressTimeout().toLong())
             }
@@ -136,7 +172,7 @@ class BoardView(private val look: Look, private val painting: Painting<Path>, pr
                 }
                 if (moved) {
                     removeCallbacks(held)
-                    invalidate()
+                    seen()
                 }
             }
             MotionEvent.ACTION_POINTER_UP -> camera.up(id)
@@ -159,8 +195,7 @@ class BoardView(private val look: Look, private val painting: Painting<Path>, pr
             is Meant.Nearer -> camera.about(x, y, meant.zoom)
             is Meant.Nothing -> camera.again(x, y, time)
         }
-        nodes.moved()
-        invalidate()
+        seen()
     }
 
     override fun onGenericMotionEvent(event: MotionEvent): Boolean {
@@ -171,7 +206,8 @@ class BoardView(private val look: Look, private val painting: Painting<Path>, pr
         } else {
             camera.pan(0f, turn * look.dp(FINGER))
         }
-        invalidate()
+        glide = null
+        seen()
         return true
     }
 
@@ -214,13 +250,15 @@ class BoardView(private val look: Look, private val painting: Painting<Path>, pr
         if (next == null) return false
         cursor = next.touch
         val box = next.box
-        camera.show(
-            tabularium.kit.Box(
-                camera.contentX(box.left), camera.contentY(box.top), box.width / camera.zoom, box.height / camera.zoom,
-            ),
-        )
-        invalidate()
+        bring(Box(camera.contentX(box.left), camera.contentY(box.top), box.width / camera.zoom, box.height / camera.zoom))
         return true
+    }
+
+    /** Brings a box of the content into sight. */
+    fun bring(box: Box) {
+        glide = null
+        camera.show(box)
+        seen()
     }
 
     // Who cannot see.
@@ -231,6 +269,9 @@ class BoardView(private val look: Look, private val painting: Painting<Path>, pr
 
     private companion object {
         const val WHEEL = 1.15f
+
+        /** How long it goes to another place, in milliseconds. */
+        const val GLIDE = 320f
 
         /** How much farther something aside counts than something straight on. */
         const val ASIDE = 2f

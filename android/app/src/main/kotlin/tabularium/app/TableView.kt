@@ -11,13 +11,18 @@ import tabularium.core.Surface
 import tabularium.kit.Arrangement
 import tabularium.kit.Box
 import tabularium.kit.Button
+import tabularium.kit.Camera
+import tabularium.kit.Column
 import tabularium.kit.Layout
 import tabularium.kit.Motion
 import tabularium.kit.Motions
+import tabularium.kit.Places
 import tabularium.kit.SceneDiff
 import tabularium.kit.Screen
+import tabularium.kit.Stop
 import tabularium.kit.TableModel
 import tabularium.kit.TableState
+import tabularium.kit.Way
 
 @SuppressLint("ViewConstructor")
 class TableView(look: Look, private val stage: Stage, private val model: TableModel, first: TableState) : Frame(look) {
@@ -34,6 +39,12 @@ class TableView(look: Look, private val stage: Stage, private val model: TableMo
         stage.sheets.rules(game, "R$ruling")
     }
     private val telling = TellView(look)
+    private val places = Places(look.density)
+    private val strip = PlacesView(look, ::go)
+
+    /** The position that was shown last; its question is brought into sight once. */
+    private var revision: ULong? = null
+    private var isNew = false
     private val headline: TextView?
     private val room = Room()
 
@@ -46,6 +57,31 @@ class TableView(look: Look, private val stage: Stage, private val model: TableMo
         )
         headline = head(first.title, first.headline, stage::toShelf, tools) as TextView?
         show(room)
+        board.onMoved = ::mark
+        side.onMoved = ::mark
+    }
+
+    private fun camera(column: Column): Camera = if (column === side.column) side.camera else board.camera
+
+    /** To a place of the strip. */
+    private fun go(surface: UInt) {
+        val at = room.arrangement ?: return
+        places.way(surface, at, ::camera)?.let(::follow)
+    }
+
+    private fun follow(way: Way) = (if (way.column === side.column) side else board).glide(way.down)
+
+    /** Says on the strip what is in sight. */
+    private fun mark() {
+        val at = room.arrangement
+        if (at != null && strip.visibility == View.VISIBLE) strip.mark(places.inSight(room.stops, at, ::camera))
+    }
+
+    /** What is asked is brought into sight, once. */
+    private fun bring() {
+        val at = room.arrangement
+        if (isNew && at != null) places.bring(at, board.camera)?.let(::follow)
+        isNew = false
     }
 
     /** Whether this can go on showing the table: the same game and the same viewer. */
@@ -58,7 +94,10 @@ class TableView(look: Look, private val stage: Stage, private val model: TableMo
         headline?.text = next.headline
         prompt.draw(next.prompt)
         if (next.screen == Screen.OVER) prompt.head(look.ending(next)) else prompt.head(null)
+        if (next.asked != null && next.revision != revision) isNew = true
+        revision = next.revision
         room.surfaces = next.surfaces
+        room.stops = Places.stops(next.surfaces, next.players)
         room.requestLayout()
     }
 
@@ -107,16 +146,19 @@ class TableView(look: Look, private val stage: Stage, private val model: TableMo
         board.gone()
         side.gone()
         prompt.gone()
-        room.surfaces = emptyList()
+        strip.gone()
+        room.forget()
         painting.forget()
     }
 
     /** Shares out the room between board, side and prompt, as the kit says. */
     private inner class Room : ViewGroup(look.context) {
         var surfaces: List<Surface> = emptyList()
+        var stops: List<Stop> = emptyList()
 
         init {
             clipChildren = false
+            addView(strip)
             addView(board)
             addView(side)
             addView(prompt)
@@ -131,7 +173,7 @@ class TableView(look: Look, private val stage: Stage, private val model: TableMo
             val rough = arrange(form, width, height, 0)
             val share = if (state.screen == Screen.OVER) OVER else if (form == Form.WIDE) BESIDE else BELOW
             prompt.measure(exactly(rough.prompt.width.roundToInt()), atMost((height * share).toInt()))
-            val placed = arrange(form, width, height, prompt.measuredHeight)
+            val placed = arrange(form, width, height, prompt.measuredHeight, stripe(form, width, height))
             measure(board, placed.board.box)
             board.column = placed.board
             side.visibility = if (placed.side == null) View.GONE else View.VISIBLE
@@ -143,13 +185,32 @@ class TableView(look: Look, private val stage: Stage, private val model: TableMo
             next = placed
         }
 
+        /** How high the strip is; it is there only where it is of use. */
+        private fun stripe(form: Form, width: Int, height: Int): Int {
+            val isFar = Places.isFar(stops, arrange(form, width, height, prompt.measuredHeight))
+            strip.visibility = if (isFar) View.VISIBLE else View.GONE
+            if (!isFar) return 0
+            strip.draw(stops, form)
+            strip.measure(exactly(width), atMost(height))
+            return strip.measuredHeight
+        }
+
         /** Where everything stands, and where it will after the present layout. */
-        private var arrangement: Arrangement? = null
+        var arrangement: Arrangement? = null
+            private set
         private var next: Arrangement? = null
 
-        private fun arrange(form: Form, width: Int, height: Int, prompt: Int) = Layout.arrange(
-            surfaces, state.asked, form, width.toFloat(), height.toFloat(), prompt.toFloat(), look.density,
+        private fun arrange(form: Form, width: Int, height: Int, prompt: Int, strip: Int = 0) = Layout.arrange(
+            surfaces, state.asked, form, width.toFloat(), height.toFloat(), prompt.toFloat(), look.density, strip.toFloat(),
         )
+
+        /** Nothing of what was shown stays. */
+        fun forget() {
+            surfaces = emptyList()
+            stops = emptyList()
+            arrangement = null
+            next = null
+        }
 
         private fun measure(view: View, box: Box) =
             view.measure(exactly(box.width.roundToInt()), exactly(maxOf(0f, box.height).roundToInt()))
@@ -168,6 +229,7 @@ class TableView(look: Look, private val stage: Stage, private val model: TableMo
                 side.move(motions)
             }
             moving = emptyList()
+            strip.layout(0, 0, strip.measuredWidth, placed.board.box.top.roundToInt())
             place(board, placed.board.box)
             placed.side?.let { place(side, it.box) }
             val left = placed.prompt.left.roundToInt()
@@ -179,6 +241,8 @@ class TableView(look: Look, private val stage: Stage, private val model: TableMo
             val x = (box.left + (box.width - telling.measuredWidth) / 2).roundToInt()
             val y = foot - telling.measuredHeight - look.dp(6)
             telling.layout(x, y, x + telling.measuredWidth, y + telling.measuredHeight)
+            bring()
+            mark()
         }
 
         private fun place(view: View, box: Box) {

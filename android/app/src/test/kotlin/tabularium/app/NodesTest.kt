@@ -97,7 +97,7 @@ class NodesTest {
         val finger = FINGER * phone.activity.stage.look.density
         repeat(60) {
             val state = checkNotNull(play.state())
-            for (view in phone.views().filter { it.isShown && (it is Button || it is IconButton) }) {
+            for (view in phone.views().filter { it.isShown && (it is Button || it is IconButton || it is PlaceButton) }) {
                 val size = "${view.width} × ${view.height}"
                 assertTrue("$view is $size", view.height >= finger - 1 && view.width >= finger - 1)
                 assertTrue("${view.contentDescription ?: (view as? Button)?.text} can be reached", isReachable(view))

@@ -1,4 +1,4 @@
-// The screens as pictures: to be looked at, and for the store. Eight by themselves; all with `-Dhouse.shots=all`.
+// The screens as pictures: to be looked at, and for the store. Nine by themselves; all with `-Dhouse.shots=all`.
 package tabularium.app
 
 import org.junit.Assume.assumeTrue
@@ -32,6 +32,10 @@ class ShotsTest {
 
     @Test
     fun tabletByNight() = shoot("tablet-night", "cs-$TABLET-night-xhdpi", all = false, box = 1) { few("table") }
+
+    /** The last box of the list. */
+    @Test
+    fun uprightWithFarBoards() = shoot("phone-far", "en-$PHONE-notnight-xxhdpi", all = false, box = boxes() - 1) { few("table") }
 
     @Test
     fun inLargeType() = shoot("large-day", "hu-$PHONE-notnight-xxhdpi", 2f, all = false) { few("table") }

@@ -124,6 +124,9 @@ class Camera(val density: Float) {
         clamp()
     }
 
+    /** How far down it can be moved, where it is to be moved so far. */
+    fun within(dy: Float): Float = max(min(0f, height - content * zoom), min(0f, y + dy)) - y
+
     fun reset() {
         zoom = 1f
         x = 0f

@@ -53,7 +53,10 @@ object Layout {
     fun form(width: Float, height: Float, density: Float): Form =
         if (width >= WIDE * density || (width > height && width >= WIDE_ON_SIDE * density)) Form.WIDE else Form.NARROW
 
-    /** `asked` is the seat whose question it is; what is the others' stands beside. */
+    /**
+     * `asked` is the seat whose question it is; what is the others' stands beside. `strip` is the height of what stands
+     * above all of it.
+     */
     fun arrange(
         surfaces: List<Surface>,
         asked: UInt?,
@@ -62,16 +65,17 @@ object Layout {
         height: Float,
         promptHeight: Float,
         density: Float,
+        strip: Float = 0f,
     ): Arrangement {
         val prompt = min(promptHeight, height)
         if (form == Form.NARROW) {
-            val window = Box(0f, 0f, width, height - prompt)
+            val window = Box(0f, strip, width, height - prompt - strip)
             return Arrangement(board(surfaces, window, density), null, Box(0f, height - prompt, width, prompt))
         }
         val whole = min(width, WHOLE * density)
         val left = (width - whole) / 2
-        val window = Box(left, 0f, whole * BOARD, height)
-        val beside = Box(window.right, 0f, whole - window.width, height - prompt)
+        val window = Box(left, strip, whole * BOARD, height - strip)
+        val beside = Box(window.right, strip, whole - window.width, height - prompt - strip)
         val mine = surfaces.firstOrNull { it.kind == SurfaceKind.BOARD }?.owner ?: asked
         val (others, own) = surfaces.partition { isBeside(it, mine) }
         val foot = Box(beside.left, beside.bottom, beside.width, prompt)

@@ -98,8 +98,9 @@ class OperationsTest {
         val serial = ThreadSerial("a thread") { failures += it }
         val done = CountDownLatch(3)
         val order = ArrayList<Int>()
-        serial.after(30) { order += 3; done.countDown() }
-        val cancelled = serial.after(10) { order += 99 }
+        // Longer than a busy machine keeps a thread waiting.
+        serial.after(500) { order += 3; done.countDown() }
+        val cancelled = serial.after(400) { order += 99 }
         serial.run { order += 1; done.countDown(); error("a bug on purpose") }
         serial.run { order += 2; done.countDown(); cancelled.close() }
         assertTrue(done.await(10, TimeUnit.SECONDS))
