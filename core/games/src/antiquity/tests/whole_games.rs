@@ -19,6 +19,9 @@ use table::input::{Input, step};
 use table::log::Log;
 use table::meta::Named;
 
+/// The longest list of answers in these games. A list may have 400; random games have shorter ones.
+const LONGEST: usize = 163;
+
 /// A generator that is the same everywhere.
 struct Plain(u64);
 
@@ -116,19 +119,25 @@ fn keeps(name: &str, chosen: &[(&str, &str)], play: impl FnOnce() -> Played) {
     assert_eq!(head["rules"], Antiquity::META.rules, "{name}: the rules have changed: look at it, then write it anew");
     let seats = head["seats"].as_u64().expect("a number") as u8;
     let mut s = Antiquity::setup(&options(seats, chosen), seats);
-    let mut inputs = 0;
+    let (mut inputs, mut longest) = (0, 0);
     for line in lines {
         if let Some(crc) = line.get("crc") {
             assert_eq!(*crc, digest(&s), "{name}: the position after {inputs} inputs is another one");
         } else if line.get("end").is_some() {
             assert_eq!(line, ending(&s), "{name}: it ends in another way");
             assert!(matches!(Antiquity::turn(&s), Turn::Over(_)), "{name}: the game is over");
+            assert!(longest <= LONGEST, "{name}: a list of {longest} answers");
             return;
         } else {
             let input: Input<Action> = serde_json::from_value(line).expect("an input");
             step::<Antiquity>(&mut s, &input, &mut Vec::new(), &mut Log::silent())
                 .unwrap_or_else(|refused| panic!("{name}: {input:?}: {refused}"));
             inputs += 1;
+            for seat in Antiquity::turn(&s).asked().iter() {
+                let mut list = Vec::new();
+                Antiquity::actions(&s, seat, &mut list);
+                longest = longest.max(list.len());
+            }
         }
     }
     panic!("{name}: the file has no end");
