@@ -5,8 +5,8 @@ import { define, h, house, isDefined, scrap, svg, word } from './ui.js';
 
 // Fetches the symbols that the page does not have yet; each crosses once.
 export async function symbols(game, surfaces) {
-  const text = surfaces.map((s) => s.items.map((i) => i.svg ?? '').join('')).join('');
-  let wanted = new Set([...text.matchAll(/href="#y(\d+)"/g)].map((m) => m[1]));
+  const text = surfaces.map((s) => (s.usual?.svg ?? '') + s.items.map((i) => i.svg ?? '').join('')).join('');
+  let wanted = new Set([...text.matchAll(/href=["']#y(\d+)["']/g)].map((m) => m[1]));
   surfaces.filter((s) => s.backdrop !== null).forEach((s) => wanted.add(String(s.backdrop)));
   return fetched(game, wanted);
 }
@@ -18,7 +18,7 @@ export async function fetched(game, wanted) {
     define(got.patterns);
     define(got.symbols);
     const inner = Object.values(got.symbols).join('');
-    wanted = new Set([...inner.matchAll(/href="#y(\d+)"/g)].map((m) => m[1]));
+    wanted = new Set([...inner.matchAll(/href=["']#y(\d+)["']/g)].map((m) => m[1]));
   }
 }
 
@@ -71,6 +71,8 @@ export class Board {
     let at = shown.ground;
     for (const item of surface.items) {
       kept.add(item.id);
+      // What most items of a surface have in common is sent once.
+      for (const key in surface.usual) item[key] ??= surface.usual[key];
       let group = shown.items.get(item.id);
       if (!group) {
         group = svg('g', { class: 'item' });

@@ -41,15 +41,14 @@ pub fn run(words: &[String]) -> Result<(), String> {
 
 /// Builds the host's library and writes its Kotlin.
 pub fn kotlin() -> Result<(), String> {
-    write("kotlin", &kotlin_sources(), &["tabularium-marked"])
+    write("kotlin", &kotlin_sources())
 }
 
-/// Builds the host's library, and what else the tests of a language need, and writes it in that language as its
-/// `bindgen.toml` says.
-pub fn write(language: &str, folder: &Path, also: &[&str]) -> Result<(), String> {
-    let packages = ["tabularium-ffi", "tabularium-bindgen"].iter().chain(also);
-    let build = ["build", "--quiet"].into_iter().chain(packages.flat_map(|name| ["--package", name]));
-    succeed(Command::new(env!("CARGO")).args(build).current_dir(root()))?;
+/// Builds the host's library and writes it in a language as its `bindgen.toml` says. The whole workspace is built, with
+/// what the tests of a language need beside the library: chosen packages would have crates of their own, as other
+/// features of their dependencies are asked for, and compiling those twice costs minutes.
+pub fn write(language: &str, folder: &Path) -> Result<(), String> {
+    succeed(Command::new(env!("CARGO")).args(["build", "--quiet", "--workspace"]).current_dir(root()))?;
     let library =
         host_library().join(format!("{}tabularium_ffi{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX));
     let generator = host_library().join(format!("tabularium-bindgen{}", std::env::consts::EXE_SUFFIX));

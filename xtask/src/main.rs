@@ -4,18 +4,13 @@
 
 mod android;
 mod apk;
-mod args;
-mod bench;
 mod bindings;
-mod board;
 mod bumble;
 mod kotlin;
 mod licences;
 mod setup;
-mod simulate;
 mod swift;
 mod test;
-mod trace;
 
 use std::process::ExitCode;
 
@@ -47,13 +42,13 @@ const HELP: &str = "cargo xtask COMMAND
                     target/swift/bindings
   xcframework       on a Mac: the core for iPhones and the app's icon, for the project of Xcode";
 
-/// The figures, as a release has them: this program is built for testing, and builds itself once more.
-fn measured(words: &[String]) -> Result<(), String> {
-    if !cfg!(debug_assertions) {
-        return bench::run(&args::Args::parse(words)?);
-    }
-    let again = ["run", "--quiet", "--release", "--package", "xtask", "--", "bench"];
-    bindings::succeed(std::process::Command::new(env!("CARGO")).args(again).args(words))
+/// What needs the games is a program of its own, so that this one is built in a moment; the figures are measured as a
+/// release has them.
+fn workbench(command: &str, words: &[String]) -> Result<(), String> {
+    let release: &[&str] = if command == "bench" { &["--release"] } else { &[] };
+    let mut cargo = std::process::Command::new(env!("CARGO"));
+    cargo.args(["run", "--quiet", "--package", "workbench"]).args(release).args(["--", command]);
+    bindings::succeed(cargo.args(words))
 }
 
 /// Sessions of several devices, played by a program of the suites.
@@ -70,14 +65,11 @@ fn main() -> ExitCode {
         "test" => test::run(&rest),
         "apk" => apk::run(&rest),
         "phone" => android::phone(&rest),
-        "bench" => measured(&rest),
         "soak" => soak(&rest),
-        "simulate" => args::Args::parse(&rest).and_then(|args| simulate::run(&args)),
         "licences" => licences::run(),
         "bindings" => bindings::run(&rest),
         "xcframework" => swift::xcode::framework(),
-        "board" => args::Args::parse(&rest).and_then(|args| board::run(&args)),
-        "trace" => args::Args::parse(&rest).and_then(|args| trace::run(&args)),
+        "bench" | "simulate" | "board" | "trace" => workbench(&command, &rest),
         _ => Err(HELP.to_owned()),
     };
     match done {

@@ -66,7 +66,7 @@ pub enum Weight {
 /// What would happen, shown before it is done.
 #[derive(Clone, PartialEq, Debug, uniffi::Record)]
 pub struct Preview {
-    /// What it would change, in one sentence.
+    /// What the thing that is shown is or does, in one sentence; none where nothing on the board stands for the answer.
     pub hint: Option<String>,
     /// What the button says that does it.
     pub commit: String,

@@ -330,7 +330,10 @@ impl<G: Game> View for Seen<G> {
         let (_, list) = self.offered(seat)?;
         let choice = G::choice(self, seat, *list.get(usize::from(option))?);
         let at_once = (choice.anchors.is_empty() || choice.goes_on) && !choice.weight.is_sure();
-        Some(Preview { hint: None, commit: choice.label, at_once })
+        // While a thing is shown the line below the question says what it is or does.
+        let shown = choice.anchors.first().filter(|_| !at_once);
+        let hint = shown.and_then(|thing| G::about(self, *thing)).and_then(|sheet| sheet.lines.into_iter().next());
+        Some(Preview { hint, commit: choice.label, at_once })
     }
 
     fn dressed(&self, form: Form, emblems: Emblems) -> Scene {

@@ -158,7 +158,7 @@ pub struct Prompt<T = Text> {
 /// What would happen, shown before it is done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Preview<T = Text> {
-    /// What it would change, in one sentence.
+    /// What the thing that is shown is or does, in one sentence; none where nothing on the board stands for the answer.
     pub hint: Option<T>,
     /// What the button says that does it.
     pub commit: T,

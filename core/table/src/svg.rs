@@ -82,7 +82,7 @@ pub fn within(item: &Item<String>) -> Option<&[Seg]> {
 
 /// The same as a page is sent it.
 pub fn touched(item: &Item<String>) -> Option<String> {
-    within(item).map(outline)
+    within(item).map(steps)
 }
 
 /// What a page is sent of an item, drawn from the item's own corner, with the patterns it refers to by name.
@@ -95,7 +95,8 @@ pub fn for_page(
     let mut pen = Pen::new(book, Colours::Roles);
     pen.item(item, options);
     patterns.append(&mut pen.patterns);
-    format!("{}{}", pen.clips, pen.out)
+    // In what carries it the other quotation marks take two letters each; words have neither of them.
+    format!("{}{}", pen.clips, pen.out).replace('"', "'")
 }
 
 /// A pattern as a page keeps it: its name, and its definition.
@@ -157,26 +158,32 @@ impl<'a> Pen<'a> {
     fn item(&mut self, item: &Item<String>, options: usize) {
         let roles: Vec<Paint> = item.roles.iter().map(|role| Paint::Role(role)).collect();
         let drawing = drawing(item, options);
-        self.parts(&drawing.under, &roles);
-        let moved = drawing.is_moved();
-        if moved {
-            let (whole, rest) = (drawing.opacity / 100, drawing.opacity % 100);
-            let _ = write!(self.out, r#"<g opacity="{whole}.{rest:02}" transform="translate(0 {})">"#, -drawing.rise);
+        if !drawing.is_moved() {
+            self.parts(drawing.under.iter().chain(&drawing.body).chain(&drawing.over), &roles);
+            return;
         }
-        self.parts(&drawing.body, &roles);
-        if moved {
-            self.out.push_str("</g>");
-        }
-        self.parts(&drawing.over, &roles);
+        self.parts(drawing.under.iter(), &roles);
+        let (whole, rest) = (drawing.opacity / 100, drawing.opacity % 100);
+        let _ = write!(self.out, r#"<g opacity="{whole}.{rest:02}" transform="translate(0 {})">"#, -drawing.rise);
+        self.parts(drawing.body.iter(), &roles);
+        self.out.push_str("</g>");
+        self.parts(drawing.over.iter(), &roles);
     }
 
-    fn parts(&mut self, parts: &[Part], roles: &[Paint]) {
+    /// Draws the parts one after the other; what looks add is one drawing where nothing lies between.
+    fn parts<'p>(&mut self, parts: impl Iterator<Item = &'p Part>, roles: &[Paint]) {
+        let mut looks = Vec::new();
         for part in parts {
             match part {
-                Part::Look(ops) => self.once(ops, roles),
-                Part::Own(ops) => self.ops(ops, roles),
+                Part::Look(ops) => looks.extend_from_slice(ops),
+                Part::Own(ops) if ops.is_empty() => {}
+                Part::Own(ops) => {
+                    self.once(&std::mem::take(&mut looks), roles);
+                    self.ops(ops, roles);
+                }
             }
         }
+        self.once(&looks, roles);
     }
 
     /// Draws what looks add. On a page equal looks of equal shapes, such as the rings of a map's hexes, are sent once
@@ -194,11 +201,11 @@ impl<'a> Pen<'a> {
             return;
         }
         let drawn = self.out.split_off(start);
-        // FNV-1a: equal drawings get the same name, in every view and after every start.
+        // FNV-1a: equal drawings get the same name, in every view and after every start. Forty bits tell them apart.
         let name = drawn
             .bytes()
             .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
-        let name = format!("l{name:x}");
+        let name = format!("l{:x}", name >> 24);
         let _ = write!(self.out, r##"<use href="#{name}"/>"##);
         self.patterns.entry(name).or_insert_with_key(|name| format!(r#"<g id="{name}">{drawn}</g>"#));
     }
@@ -234,14 +241,14 @@ impl<'a> Pen<'a> {
             Op::Fill { path, paint, even_odd } => {
                 let rule = if *even_odd { r#" fill-rule="evenodd""# } else { "" };
                 let fill = self.colour(*paint, slots);
-                let _ = write!(self.out, r#"<path d="{}" fill="{fill}"{rule}/>"#, outline(path));
+                let _ = write!(self.out, r#"<path d="{}" fill="{fill}"{rule}/>"#, self.outline(path));
             }
             Op::Stroke { path, edge, dash, join } => {
                 let join = if *join == Join::Round { r#" stroke-linejoin="round""# } else { "" };
                 let dash =
                     if dash.is_empty() { String::new() } else { format!(r#" stroke-dasharray="{}""#, list(dash)) };
                 let edge = self.edge(Some(edge), slots);
-                let _ = write!(self.out, r#"<path d="{}" fill="none"{edge}{dash}{join}/>"#, outline(path));
+                let _ = write!(self.out, r#"<path d="{}" fill="none"{edge}{dash}{join}/>"#, self.outline(path));
             }
             Op::Disc { at, radius, fill, edge } => {
                 let (fill, edge) = (self.fill(*fill, slots), self.edge(edge.as_ref(), slots));
@@ -254,7 +261,7 @@ impl<'a> Pen<'a> {
             Op::Letters(run) => self.run(run, slots),
             Op::Pattern { path, tile, paints } => {
                 if let Some(name) = self.pattern(*tile, paints, slots) {
-                    let _ = write!(self.out, r#"<path d="{}" fill="url(#{name})"/>"#, outline(path));
+                    let _ = write!(self.out, r#"<path d="{}" fill="url(#{name})"/>"#, self.outline(path));
                 }
             }
             Op::Clip { at, size, radius, ops } => {
@@ -270,8 +277,11 @@ impl<'a> Pen<'a> {
                 self.out.push_str("</g>");
             }
             Op::Group { opacity, offset, ops } => {
-                let (whole, rest) = (opacity / 100, opacity % 100);
-                let _ = write!(self.out, r#"<g opacity="{whole}.{rest:02}""#);
+                self.out.push_str("<g");
+                if *opacity != 100 || matches!(self.colours, Colours::Literal(..)) {
+                    let (whole, rest) = (opacity / 100, opacity % 100);
+                    let _ = write!(self.out, r#" opacity="{whole}.{rest:02}""#);
+                }
                 if *offset != Point::default() {
                     let _ = write!(self.out, r#" transform="translate({} {})""#, offset.x, offset.y);
                 }
@@ -351,9 +361,13 @@ impl<'a> Pen<'a> {
             };
             let spacing =
                 if run.capitals { format!(r#" letter-spacing="{}""#, size * 11 / 100) } else { String::new() };
+            let anchor = match (run.align, self.colours) {
+                (Align::Start, Colours::Roles) => String::new(),
+                _ => format!(r#" text-anchor="{anchor}""#),
+            };
             let _ = write!(
                 self.out,
-                r#"<text x="{x}" y="{y}"{face} font-size="{size}"{spacing} text-anchor="{anchor}" fill="{fill}">{}</text>"#,
+                r#"<text x="{x}" y="{y}"{face} font-size="{size}"{spacing}{anchor} fill="{fill}">{}</text>"#,
                 escape(&line)
             );
             y += step;
@@ -366,6 +380,13 @@ impl<'a> Pen<'a> {
             (Paint::Role(role), Colours::Roles) => format!("var(--{role})"),
             (Paint::Slot(slot), Colours::Roles) => format!("var(--p{slot})"),
             (Paint::Slot(_), Colours::Literal(..)) => palette::MISSING.to_owned(),
+        }
+    }
+
+    fn outline(&self, path: &[Seg]) -> String {
+        match self.colours {
+            Colours::Literal(..) => outline(path),
+            Colours::Roles => steps(path),
         }
     }
 
@@ -412,7 +433,83 @@ fn outline(path: &[Seg]) -> String {
     d
 }
 
+/// The same outline step by step, each from where the one before it ends: a third shorter, as most steps are small.
+fn steps(path: &[Seg]) -> String {
+    let (mut d, mut here, mut start, mut last) = (String::new(), Point::default(), Point::default(), ' ');
+    for seg in path {
+        let from = here;
+        let by = |p: &Point| [p.x - from.x, p.y - from.y];
+        let (letter, numbers) = match seg {
+            Seg::Move(p) => {
+                (here, start) = (*p, *p);
+                ('m', by(p).to_vec())
+            }
+            Seg::Line(p) => {
+                here = *p;
+                match by(p) {
+                    [x, 0] => ('h', vec![x]),
+                    [0, y] => ('v', vec![y]),
+                    both => ('l', both.to_vec()),
+                }
+            }
+            Seg::Quad(c, p) => {
+                here = *p;
+                ('q', [by(c), by(p)].concat())
+            }
+            Seg::Cubic(a, b, p) => {
+                here = *p;
+                ('c', [by(a), by(b), by(p)].concat())
+            }
+            Seg::Arc { radius, large, clockwise, to } => {
+                here = *to;
+                let [x, y] = by(to);
+                ('a', vec![*radius, *radius, 0, i32::from(*large), i32::from(*clockwise), x, y])
+            }
+            Seg::Close => {
+                here = start;
+                ('z', Vec::new())
+            }
+        };
+        // A letter holds until the next one; after a move it is a line's.
+        let holds = letter == last || letter == 'l' && last == 'm';
+        if !holds || letter == 'm' {
+            d.push(letter);
+        }
+        for (i, number) in numbers.iter().enumerate() {
+            let parted = *number < 0 || i == 0 && !d.ends_with(|c: char| c.is_ascii_digit());
+            let _ = if parted { write!(d, "{number}") } else { write!(d, " {number}") };
+        }
+        last = letter;
+    }
+    d
+}
+
 /// Words as they may stand in a page.
 pub fn escape(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;").replace('\'', "&#39;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_sent_an_outline_step_by_step() {
+        let p = |x, y| Point { x, y };
+        let path = [
+            Seg::Move(p(100, 200)),
+            Seg::Line(p(150, 180)),
+            Seg::Line(p(140, 190)),
+            Seg::Line(p(140, 250)),
+            Seg::Quad(p(130, 240), p(120, 250)),
+            Seg::Close,
+            Seg::Move(p(0, 0)),
+            Seg::Line(p(9, 0)),
+            Seg::Line(p(4, 0)),
+            Seg::Arc { radius: 5, large: false, clockwise: true, to: p(9, 5) },
+            Seg::Close,
+        ];
+        assert_eq!(steps(&path), "m100 200 50-20-10 10v60q-10-10-20 0zm-100-200h9-5a5 5 0 0 1 5 5z");
+        assert_eq!(outline(&path[..2]), "M100 200L150 180");
+    }
 }

@@ -63,11 +63,16 @@ fn choose<'a>(sight: &'a Sight, luck: &mut SeededLuck) -> &'a Thing {
             return pass;
         }
         // Mostly anywhere; an auction is not left to luck.
+        // Whoever shops there has cards for the contests, whatever the dice of the house bring.
+        let shop = things.iter().find(|t| t.text.starts_with("Equi et arma")).filter(|_| luck.below(3) == 0).copied();
         let theatre = things.iter().find(|t| t.touch == THEATRUM).filter(|_| luck.below(3) == 0).copied();
         things.retain(|t| sort(t) == SPACE);
-        return theatre.unwrap_or_else(|| things[luck.below(things.len() as u32) as usize]);
+        return shop.or(theatre).unwrap_or_else(|| things[luck.below(things.len() as u32) as usize]);
     }
-    // Cards, bids and buildings: mostly what does something.
+    // Cards, bids and buildings: mostly what does something, and most of all an own card.
+    if let Some(card) = things.iter().find(|t| sort(t) == HAND).filter(|_| luck.below(6) > 0) {
+        return card;
+    }
     let by_thing = !things.is_empty() && (buttons.is_empty() || luck.below(3) > 0);
     let from = if by_thing { &mut things } else { &mut buttons };
     assert!(!from.is_empty(), "something can be touched: {sight:?}");

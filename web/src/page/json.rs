@@ -98,7 +98,9 @@ pub fn surfaces(kind: &dyn Kind, scene: &Scene<String>, patterns: &mut BTreeMap<
 pub fn drawn(book: Book<'_>, scene: &Scene<String>, patterns: &mut BTreeMap<String, String>) -> Value {
     let many = options(scene);
     let surfaces = scene.surfaces.iter().map(|surface| {
-        let items: Vec<Value> = in_order(&surface.items).into_iter().map(|i| item(book, i, many, patterns)).collect();
+        let mut items: Vec<Value> =
+            in_order(&surface.items).into_iter().map(|i| item(book, i, many, patterns)).collect();
+        let usual = usual(&mut items);
         json!({
             "id": surface.id,
             "kind": surface_kind(surface.kind),
@@ -106,11 +108,39 @@ pub fn drawn(book: Book<'_>, scene: &Scene<String>, patterns: &mut BTreeMap<Stri
             "title": surface.title,
             "w": surface.size.w,
             "h": surface.size.h,
+            "usual": usual,
             "backdrop": surface.backdrop.map(|s| s.0),
             "items": items,
         })
     });
     surfaces.collect()
+}
+
+/// What most items of a surface have in common is said once and left out with each of them: a map has hundreds of hexes.
+fn usual(items: &mut [Value]) -> Value {
+    let mut usual = Map::new();
+    for key in ["w", "h", "svg"] {
+        let mut counts: BTreeMap<Option<&str>, (usize, &Value)> = BTreeMap::new();
+        let texts: Vec<Option<String>> = items.iter().map(|item| item.get(key).map(Value::to_string)).collect();
+        for (text, item) in texts.iter().zip(items.iter()) {
+            counts.entry(text.as_deref()).or_insert((0, &item[key])).0 += 1;
+        }
+        let Some((_, most)) = counts.into_values().max_by_key(|(count, _)| *count) else { continue };
+        let most = most.clone();
+        if most.is_null() {
+            continue;
+        }
+        for item in items.iter_mut().filter_map(Value::as_object_mut) {
+            match item.get(key) {
+                Some(value) if *value == most => drop(item.remove(key)),
+                Some(_) => {}
+                // What has none says so.
+                None => drop(item.insert(key.to_owned(), json!(""))),
+            }
+        }
+        usual.insert(key.to_owned(), most);
+    }
+    Value::Object(usual)
 }
 
 fn surface_kind(kind: SurfaceKind) -> &'static str {

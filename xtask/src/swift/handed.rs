@@ -22,7 +22,7 @@ pub fn swift_sources() -> PathBuf {
 
 /// Builds the host's library and writes its Swift.
 pub fn generate() -> Result<(), String> {
-    bindings::write("swift", &swift_sources(), &[])
+    bindings::write("swift", &swift_sources())
 }
 
 /// The package with the library of this machine, up to date.

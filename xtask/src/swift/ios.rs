@@ -2,7 +2,6 @@
 //! nothing in the core stands in the way of an iPhone.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use super::toolchain::Swift;
 use super::{handed, lints, tested};
@@ -44,9 +43,6 @@ fn format() -> Result<(), String> {
 fn kit() -> Result<(), String> {
     let swift = Swift::find()?;
     handed::package()?;
-    succeed(
-        Command::new(env!("CARGO")).args(["build", "--quiet", "--package", "tabularium-guest"]).current_dir(root()),
-    )?;
     tested(&swift, &root().join("ios/Kit"), "kit", &[])
 }
 

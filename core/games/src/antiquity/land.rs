@@ -16,6 +16,11 @@ use table::scene::TouchId;
 use table::seat::Seat;
 use table::text::Text;
 
+/// Whether hexes are looked at one by one in a phase, in order to find a place or to take something.
+pub fn is_searched(phase: Phase) -> bool {
+    matches!(phase, Phase::Countryside | Phase::Exploration | Phase::Pollution | Phase::Harvest)
+}
+
 /// The question.
 pub fn ask(s: &State, seat: Seat) -> Ask {
     let (title, hint) = match s.phase {

@@ -5,6 +5,7 @@ use super::action::Deed;
 use super::data::{Building, CRISTOFORO_EACH, Good, Kind, Saint};
 use super::forecast;
 use super::ground::Terrain;
+use super::land;
 use super::land_why::{self, Why};
 use super::map::Hex;
 use super::phases::{countryside, exploration, pollution};
@@ -74,7 +75,10 @@ fn hex_sheet(s: &State, hex: Hex) -> Sheet {
             Some(good) => Text::new("land-about-range").text("good", words::good(good)),
             None => Text::new("land-about-range-open"),
         });
-        joined = s.map.ground.range(s.layout(), hex).iter().map(|hex| Touch::Hex(hex).id()).collect();
+        // At other times the hexes of a range are not touched one by one.
+        if land::is_searched(s.phase) {
+            joined = s.map.ground.range(s.layout(), hex).iter().map(|hex| Touch::Hex(hex).id()).collect();
+        }
         rulings.extend([38, 39]);
     }
     if let Some(line) = stands(s, hex) {

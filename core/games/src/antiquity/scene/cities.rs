@@ -246,8 +246,7 @@ fn square(realm: &Realm, seat: Seat, spot: Spot, plan: &Plan, marks: &Marks) -> 
     if grave {
         item.symbol(Piece::Clear.id(), &[]).draw([Piece::Grave(on_building).placed(0, 0)])
     } else if item.look == Look::Chosen {
-        // The floor covers the shadow of what stands up.
-        item.draw([rect(300, 300, CELL - 600, CELL - 600, 300, Some(role("city-floor")), None)])
+        item.draw([floor()])
     } else {
         item
     }
@@ -314,12 +313,12 @@ pub fn ghost(s: &State, seat: Seat, action: Action) -> Vec<Op> {
     };
     let ops = match draft {
         Draft::House { number, .. } | Draft::Place { thing: Thing::House(number), .. } => {
-            vec![Piece::House(number).placed(0, 0)]
+            vec![group(88, vec![Piece::House(number).placed(0, 0)])]
         }
-        Draft::Carry { .. } => vec![Piece::Grave(false).placed(0, 0)],
-        Draft::Build { building, .. } => roofs::over(building, &relative(spot, covered), false),
+        Draft::Carry { .. } => vec![group(88, vec![Piece::Grave(false).placed(0, 0)])],
+        Draft::Build { building, .. } => chosen(building, &relative(spot, covered)),
         Draft::Place { thing: Thing::Piece(slot), .. } => {
-            roofs::over(realm.pieces[usize::from(slot)].building, &relative(spot, covered), false)
+            chosen(realm.pieces[usize::from(slot)].building, &relative(spot, covered))
         }
         _ => return Vec::new(),
     };
@@ -328,7 +327,19 @@ pub fn ghost(s: &State, seat: Seat, action: Action) -> Vec<Op> {
     let back = |from: u8, to: u8| (i32::from(from) - i32::from(to)) * CELL;
     let (from, to) = (spot.square(), at.square());
     let offset = table::scene::Point { x: back(from.col(), to.col()), y: back(from.row(), to.row()) };
-    vec![Op::Group { opacity: 85, offset, ops }]
+    vec![floor(), Op::Group { opacity: 100, offset, ops }]
+}
+
+/// The ground of a square: it covers the shadow of what stands up.
+fn floor() -> Op {
+    rect(300, 300, CELL - 600, CELL - 600, 300, Some(role("city-floor")), None)
+}
+
+/// A roof as it would lie, with the ring of what is chosen.
+fn chosen(building: super::super::data::Building, cells: &[(i32, i32)]) -> Vec<Op> {
+    let mut ops = vec![group(88, roofs::over(building, cells, false))];
+    ops.extend(roofs::ring(cells));
+    ops
 }
 
 /// Squares as rows and columns from the corner of a piece.

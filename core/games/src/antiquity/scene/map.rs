@@ -7,16 +7,17 @@ use super::super::land;
 use super::super::map::{Hex, HexSet};
 use super::super::phases::countryside;
 use super::super::sites;
-use super::super::state::{Draft, Phase, Site, State};
+use super::super::state::{Draft, Site, State};
 use super::super::touch::Touch;
 use super::super::words;
 use super::book::Piece;
 use super::hex::{Grid, HALF, HEX, MIDDLE, RISE, hexagon, outwards};
 use super::marks::Marks;
-use super::outline::path;
+use super::outline::{Corner, path};
 use super::parts::Plate;
 use super::pieces::{CITY, CITY_MIDDLE};
-use super::terrain;
+use super::players::{self, Card};
+use super::{status, terrain};
 use table::canvas::Canvas;
 use table::draw::{fill, group, line, role, sans, words as run};
 use table::icons::SEATS;
@@ -29,7 +30,6 @@ pub const MAP: u16 = 1;
 
 /// Ids of the map's items: the first of each kind. What stands or lies on a hex is a piece, so that what is new is
 /// marked.
-const SEAMS: u32 = 200;
 const ZONES: u32 = 30;
 const CITIES: u32 = 50;
 const NAMES: u32 = 80;
@@ -50,8 +50,8 @@ mod layer {
     pub const NAMES: u8 = 7;
 }
 
-/// Draws it.
-pub fn map(s: &State, marks: &Marks, canvas: &mut Canvas) {
+/// Draws it; with the players in its corners, if there is a card for that.
+pub fn map(s: &State, corners: Option<Card>, marks: &Marks, canvas: &mut Canvas) {
     let grid = Grid::of(s.seats);
     let title = Text::new("scene-map");
     canvas.surface(MAP, SurfaceKind::Board, None, title, grid.size).backdrop(Piece::Land(s.seats).id());
@@ -68,33 +68,34 @@ pub fn map(s: &State, marks: &Marks, canvas: &mut Canvas) {
         canvas.put(on_hex(s, &grid, hex, &lying, marks));
     }
     ghosts(s, &grid, marks, canvas);
-}
-
-fn tiles(s: &State, grid: &Grid, canvas: &mut Canvas) {
-    for (position, place) in s.layout().offsets.iter().enumerate() {
-        let Some((face, turns)) = s.map.face(position) else { continue };
-        let (x, y) = grid.place(*place);
-        let Size { w, h } = terrain::TILE_BOX;
-        let tile = Item::new(position as u32).symbol(Piece::Tile(face, turns).id(), &[]);
-        canvas.put(tile.boxed(x - w / 2, y - h / 2, w, h));
+    if let Some(card) = corners {
+        players::on_map(s, card, layer::NAMES, marks, canvas);
+        if s.seats == 2 {
+            status::on_map(s, grid.size, layer::NAMES, marks, canvas);
+        }
     }
-    seams(s, grid, canvas);
 }
 
-/// The lines between tiles.
-fn seams(s: &State, grid: &Grid, canvas: &mut Canvas) {
+/// The tiles, and the lines between them, as one.
+fn tiles(s: &State, grid: &Grid, canvas: &mut Canvas) {
     let offsets = s.layout().offsets;
     let Size { w, h } = terrain::TILE_BOX;
+    let at = |(x, y): Corner, piece: Piece| piece.placed(x - w / 2, y - h / 2);
+    let mut ops = Vec::new();
+    for (position, place) in offsets.iter().copied().enumerate() {
+        let Some((face, turns)) = s.map.face(position) else { continue };
+        ops.push(at(grid.place(place), Piece::Tile(face, turns)));
+    }
     for (one, (q, r)) in offsets.iter().copied().enumerate() {
         for (other, (p, t)) in offsets.iter().copied().enumerate() {
             let way = terrain::BESIDE.iter().position(|step| *step == (p - q, t - r));
             let (Some(way), Some(first), Some(second)) = (way, s.map.face(one), s.map.face(other)) else { continue };
             let ((x, y), back) = (grid.place((q, r)), terrain::before_seam(way));
-            let seam = Piece::Seam(first, second, way as u8);
-            let item = Item::new(SEAMS + (one * 8 + other) as u32).symbol(seam.id(), &[]);
-            canvas.put(item.boxed(x + back.0 - w / 2, y + back.1 - h / 2, w, h));
+            ops.push(at((x + back.0, y + back.1), Piece::Seam(first, second, way as u8)));
         }
     }
+    let Size { w, h } = grid.size;
+    canvas.put(Item::new(0).boxed(0, 0, w, h).draw(ops));
 }
 
 /// Felled and polluted hexes, and the kinds of the mountain ranges: the ground as the game has changed it.
@@ -157,8 +158,9 @@ fn zones(s: &State, grid: &Grid, marks: &Marks, canvas: &mut Canvas) {
             let under = group(90, vec![line(border.clone(), role("bone-line"), 560)]);
             vec![under, line(border, role(colour), 320)]
         } else {
+            let under = group(80, vec![line(border.clone(), role("bone-line"), 400)]);
             let edge = Edge { paint: role(colour), width: 260 };
-            vec![Op::Stroke { path: border, edge, dash: vec![533, 400], join: Join::Round }]
+            vec![under, Op::Stroke { path: border, edge, dash: vec![533, 400], join: Join::Round }]
         };
         let spoken = Text::new("scene-zone").player("player", seat).num("count", zone.len() as i64);
         let item = Item::new(ZONES + u32::from(seat.0)).boxed(0, 0, w, h).layer(layer::ZONES);
@@ -226,8 +228,8 @@ fn touched(s: &State, marks: &Marks) -> HexSet {
         .flat_map(|seat| s.player(seat).cities.iter())
         .fold(HexSet::NONE, |all, centre| all.or(s.layout().disc(*centre)));
     let mut hexes = s.map.goods.or(s.map.built.minus(cities)).or(s.map.markers);
-    let searching = matches!(s.phase, Phase::Countryside | Phase::Exploration | Phase::Pollution | Phase::Harvest);
-    if searching {
+    let searched = land::is_searched(s.phase);
+    if searched {
         hexes = hexes.or(marks.zones[marks.focus.index()]);
     }
     for (_, action) in &marks.actions {
@@ -237,8 +239,7 @@ fn touched(s: &State, marks: &Marks) -> HexSet {
             hexes.insert(*hex);
         }
     }
-    let mountains = s.map.ground.of(Terrain::Mountain);
-    hexes.or(s.layout().joined(hexes, mountains))
+    if searched { hexes.or(s.layout().joined(hexes, s.map.ground.of(Terrain::Mountain))) } else { hexes }
 }
 
 /// How a hex is in words: what it is made of, and what the game has done to it.

@@ -96,6 +96,8 @@ pub fn scene(s: &State, viewer: Viewer, canvas: &mut Canvas) {
     let owner = if beside { None } else { Some(own) };
     // On a phone the board and what it is played with stand together, and the players below.
     let narrow = canvas.form() == Form::Narrow;
+    // Where the map comes first and leaves its corners free, they stand there.
+    let corners = players::Card::on_map(s.seats, canvas.form()).filter(|_| !in_city);
     if !narrow {
         players::players(s, &marks, canvas);
     }
@@ -108,15 +110,15 @@ pub fn scene(s: &State, viewer: Viewer, canvas: &mut Canvas) {
         reserve::saints(s, &marks, canvas);
     } else {
         reserve::deeds(s, &marks, canvas);
-        map::map(s, &marks, canvas);
+        map::map(s, corners, &marks, canvas);
         stock::supply(s, &marks, canvas);
     }
-    if narrow {
+    if narrow && corners.is_none() {
         players::players(s, &marks, canvas);
     }
-    status::status(s, &marks, canvas);
+    status::status(s, corners.is_some() && s.seats == 2, &marks, canvas);
     if in_city {
-        map::map(s, &marks, canvas);
+        map::map(s, None, &marks, canvas);
     } else {
         stock::stock(s, &marks, canvas);
         reserve::offers(s, &marks, canvas);

@@ -3,7 +3,8 @@
 use super::super::action::Deed;
 use super::super::data::{Good, KINDS};
 use super::book::Piece;
-use super::{WIDTH, players, reserve, status, stock};
+use super::players::Card;
+use super::{WIDTH, reserve, status, stock};
 use table::draw::{edge, group, rect, role, sans, serif, straight, words};
 use table::icons::draw_icon;
 use table::scene::{Align, Op, Size, TextRun};
@@ -37,18 +38,18 @@ pub fn small(text: Text, size: i32, at: [i32; 4], align: Align) -> TextRun {
 /// The grounds of cards and heads, drawn once and used many times.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Plate {
-    /// A player in brief, where so many stand side by side; acting or not.
-    Brief(u8, bool),
+    /// A player in brief; acting or not.
+    Brief(Card, bool),
     /// The head over cities, so many times as large as on a phone.
     Head(u8),
     /// A deed, possible or not.
     Deed(Deed, bool),
     /// A saint.
     Saint,
-    /// Famine.
-    Famine,
-    /// Pollution.
-    Foul,
+    /// Famine, on a card of its own or in a corner of the map.
+    Famine(bool),
+    /// Pollution, likewise.
+    Foul(bool),
     /// Below a name on the map.
     Name,
     /// A good of a stock, there or not.
@@ -61,13 +62,16 @@ impl Plate {
     /// Its number in the book.
     pub fn number(self) -> u32 {
         match self {
-            Plate::Brief(columns, acts) => u32::from(columns) << 1 | u32::from(acts),
+            Plate::Brief(card, acts) => {
+                let place = Card::ALL.iter().position(|other| *other == card).unwrap_or(0);
+                (place as u32) << 1 | u32::from(acts)
+            }
             Plate::Head(scale) => 16 + u32::from(scale),
             Plate::Deed(deed, can) => 32 + ((deed as u32) << 1 | u32::from(can)),
             Plate::Saint => 64,
-            Plate::Famine => 65,
-            Plate::Foul => 66,
-            Plate::Name => 67,
+            Plate::Name => 65,
+            Plate::Famine(corner) => 66 + u32::from(corner),
+            Plate::Foul(corner) => 68 + u32::from(corner),
             Plate::Good(good, there) => 128 + ((good as u32) << 1 | u32::from(there)),
             Plate::Supply(good, can) => 160 + ((good as u32) << 1 | u32::from(can)),
         }
@@ -78,13 +82,13 @@ impl Plate {
         let (half, yes) = ((number & 31) as usize >> 1, number & 1 == 1);
         let good = || (half < KINDS).then(|| Good::of(half as u8));
         Some(match number {
-            4..10 => Plate::Brief(half as u8, yes),
+            0..10 => Plate::Brief(*Card::ALL.get(half)?, yes),
             17 | 18 => Plate::Head((number - 16) as u8),
             32..64 => Plate::Deed(*Deed::ALL.get(half)?, yes),
             64 => Plate::Saint,
-            65 => Plate::Famine,
-            66 => Plate::Foul,
-            67 => Plate::Name,
+            65 => Plate::Name,
+            66 | 67 => Plate::Famine(yes),
+            68 | 69 => Plate::Foul(yes),
             128..160 => Plate::Good(good()?, yes),
             160..192 => Plate::Supply(good()?, yes),
             _ => return None,
@@ -94,11 +98,11 @@ impl Plate {
     /// Its box.
     pub fn size(self) -> Size {
         match self {
-            Plate::Brief(columns, _) => Size { w: players::wide(columns.into()), h: players::HIGH },
+            Plate::Brief(card, _) => card.lay().size,
             Plate::Head(scale) => Size { w: WIDTH * i32::from(scale), h: 3500 * i32::from(scale) },
             Plate::Deed(..) => reserve::DEED,
             Plate::Saint => reserve::SAINT,
-            Plate::Famine | Plate::Foul => status::CARD,
+            Plate::Famine(corner) | Plate::Foul(corner) => status::Sign::of(corner).size,
             Plate::Name => Size { w: 5200, h: 1300 },
             Plate::Good(..) => stock::CELL,
             Plate::Supply(..) => stock::SHELF,
@@ -110,9 +114,9 @@ impl Plate {
         let Size { w, h } = self.size();
         let ink = role("ink-2");
         match self {
-            Plate::Brief(_, acts) => {
+            Plate::Brief(kind, acts) => {
                 let mut ops = card(w, h, acts).to_vec();
-                ops.extend([draw_icon("house", 350, 2500, 1300, ink), draw_icon("man", w / 2, 2500, 1300, ink)]);
+                ops.extend(kind.lay().icons());
                 ops
             }
             Plate::Head(scale) => {
@@ -126,13 +130,8 @@ impl Plate {
                 ops
             }
             Plate::Saint => card(w, h, false).to_vec(),
-            Plate::Famine | Plate::Foul => {
-                let icon = if self == Plate::Famine { "food" } else { "pollution" };
-                let mut ops = card(w, h, false).to_vec();
-                ops.push(draw_icon(icon, 4100, 1900, 2000, ink));
-                ops.push(straight(7500, 1700, 7500, h - 600, role("rule"), 100));
-                ops
-            }
+            Plate::Famine(corner) => status::Sign::of(corner).ground("food"),
+            Plate::Foul(corner) => status::Sign::of(corner).ground("pollution"),
             Plate::Name => vec![rect(0, 0, w, h, 250, Some(role("surface")), edge("rule-strong", 60))],
             Plate::Good(good, there) => {
                 let side = stock::SIDE;

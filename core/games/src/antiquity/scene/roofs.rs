@@ -152,6 +152,12 @@ pub fn over(building: Building, cells: &[(i32, i32)], idle: bool) -> Vec<Op> {
     ops
 }
 
+/// The ring round these squares of what is chosen.
+pub fn ring(cells: &[(i32, i32)]) -> [Op; 2] {
+    let outline = polygon(&squares(cells, CELL, CELL / 20));
+    [line(outline.clone(), role("option-line"), 480), line(outline, role("chosen"), 300)]
+}
+
 /// The light along the upper edges of a roof.
 fn highlights(corners: &[(i32, i32)]) -> Vec<Op> {
     let next = corners.iter().cycle().skip(1);

@@ -49,20 +49,20 @@ pub fn stock(s: &State, marks: &Marks, canvas: &mut Canvas) {
     }
 }
 
-/// The stock of another player in a box: the goods that there are.
+/// The stock of another player in a box: the goods that there are, one after the other.
 pub fn block(s: &State, seat: Seat, [x, y, w, h]: [i32; 4], columns: i32, marks: &Marks) -> Vec<Item> {
     let realm = s.realm(seat);
     let (w, h) = (w / columns, h / (10 / columns));
-    let there = (0..)
-        .zip(Good::ALL)
-        .filter(|(_, good)| realm.stock.get(*good) > 0 || marks.look(Touch::Stock(seat, *good)) != Look::Plain);
+    let there = Good::ALL
+        .into_iter()
+        .filter(|good| realm.stock.get(*good) > 0 || marks.look(Touch::Stock(seat, *good)) != Look::Plain);
     let item = |(i, good): (i32, Good)| {
-        let at = if columns == 2 { [x + i / 5 * w, y + i % 5 * h] } else { [x + i % columns * w, y + i / columns * h] };
+        let at = [x + i % columns * w, y + i / columns * h];
         let side = (h * 7 / 10).min(3600);
         let item = one(realm, seat, good, [at[0], at[1], w - 300, h - 300], side, marks);
         item.symbol(Piece::Clear.id(), &[]).draw([Piece::Stone(good).at(150, (h - 300 - side) / 2, side, side)])
     };
-    there.map(item).collect()
+    (0..).zip(there).map(item).collect()
 }
 
 /// A good of a stock, with its number.

@@ -82,8 +82,17 @@ ask-size = Jak velký bude sklad?
 ask-size-hint = Dotkněte se protějšího rohu. Uchová tolik zboží, kolik má políček.
 ask-turn = Jak natočit: { $what }?
 ask-turn-hint = Otočte a potvrďte.
-ask-pay = Zbývá zaplatit ({ $what }): jídlo { $foods }, luxus { $luxuries }
-ask-pay-different = Zaplaceno: { $paid }. Jídla mají být rozdílná a luxusy také.
+ask-pay = Zbývá zaplatit ({ $what }): { $foods ->
+    [0] { "" }
+   *[other] jídlo { $foods }{ $luxuries ->
+        [0] { "" }
+       *[other] ,{" "}
+    }
+}{ $luxuries ->
+    [0] { "" }
+   *[other] luxus { $luxuries }
+}
+ask-pay-different = Zaplaceno: { $paid }. Druhy jídla ani luxusu se nesmějí opakovat.
 ask-pay-any = Zaplaceno: { $paid }. Filozofie dovoluje tentýž druh dvakrát.
 ask-saint = Kdo bude vaším patronem?
 ask-saint-hint = Patron hned propůjčí svou schopnost a určí, čím vyhrajete.
@@ -219,7 +228,7 @@ about-effect = { $building ->
     [alchemy] Jednou za kolo odstraní znečištění z jednoho pole a jeho sousedů.
     [philosophy] Jídla a luxusy v platbě nemusí být rozdílné.
     [brewery] Smějí se stavět stanice.
-    [forced_labour] Každá výrobna dá naráz až tři zboží, z nichž jedno propadá.
+    [forced_labour] Každá výrobna dá naráz až tři kusy zboží, z nichž jeden propadá.
     [stable] Zóna dosahu je o pole širší.
     [harbour] Zóna dosahu vede i přes vodu.
     [hospital] Za kolo odstraní až 5 hrobů.
@@ -227,7 +236,7 @@ about-effect = { $building ->
     [granary] Při hladomoru o 3 hroby méně.
     [dump] O 4 znečištění méně a nikdo jiný nesmí zónu znečistit.
     [cathedral] Určí patrona, jehož schopnost platí hned a který říká, čím vyhrajete.
-    [market] Dvě zboží za jedno ze zásoby a obchody mezi hráči.
+    [market] Dva kusy zboží za jeden ze společné zásoby a obchody mezi hráči.
     [cart_shop] Jeho obyvatel podnikne jednu věc na venkově.
     [fountain] Po postavení klesne hladomor o 1; každé kolo o 1 znečištění méně.
    *[storage] Uchová tolik zboží, kolik má políček.
@@ -256,7 +265,7 @@ about-squares = { $count ->
 }
 about-one = Každý může mít jednu takovou budovu.
 about-many = Každý jich může mít několik.
-about-left = V zásobě zbývá: { $count }
+about-left = Ve společné zásobě zbývá: { $count }
 about-good = { $class ->
     [food] { $seed ->
         [yes] Jídlo z farem
@@ -268,9 +277,9 @@ about-good = { $class ->
     }
    *[material] Stavebnina
 }
-about-stock = Na skladě: { $count }
+about-stock = V zásobách: { $count }
 about-aside = Odloženo v otevřených nabídkách: { $count }
-about-stock-of = Na skladě: { $goods }
+about-stock-of = V zásobách: { $goods }
 about-men = Obyvatelé doma { $home }, na budovách { $work }, ve výrobnách { $sites }, stranou do příštího kola { $away }
 about-out = Mimo hru
 about-city-title = { $city }. město ({ $player })
@@ -300,9 +309,9 @@ about-forecast-of = { $player }: { $forecast }
 ## Proč ne
 
 why-unique = Jedna už stojí: { $building }.
-why-supply = V zásobě žádná nezbývá.
+why-supply = Ve společné zásobě žádná nezbývá.
 why-cost = Cena: { $cost }. Na to zásoby nestačí.
-why-room = Nevejde se na žádný plán.
+why-room = Nevejde se na žádnou tabuli města.
 why-no-need = Obyvatele nepotřebuje.
 why-grave-on-it = Leží na ní hrob.
 why-served = Funguje díky univerzitě.
@@ -311,7 +320,7 @@ why-used = V tomto kole už byla použita.
 why-offer-rests = Stojí na ní otevřená nabídka.
 why-taken = Něco tu stojí: { $what }.
 why-grave-here = Leží tu hrob.
-why-edge = Přesahovala by okraj plánu.
+why-edge = Přesahovala by okraj tabule.
 why-piece-taken = Ležela by na něčem: { $what }.
 why-piece-grave = Ležela by na hrobu.
 why-hospital-idle = Nemocnice nefunguje.

@@ -80,8 +80,17 @@ ask-size = How large is the storage?
 ask-size-hint = Touch the opposite corner. It keeps as many goods as it has squares.
 ask-turn = Which way round: { $what }?
 ask-turn-hint = Turn it, then confirm.
-ask-pay = Still to pay ({ $what }): foods { $foods }, luxuries { $luxuries }
-ask-pay-different = Paid so far: { $paid }. Foods are to be different, and so are luxuries.
+ask-pay = Still to pay ({ $what }): { $foods ->
+    [0] { "" }
+   *[other] foods { $foods }{ $luxuries ->
+        [0] { "" }
+       *[other] ,{" "}
+    }
+}{ $luxuries ->
+    [0] { "" }
+   *[other] luxuries { $luxuries }
+}
+ask-pay-different = Paid so far: { $paid }. Foods are to be of different kinds, and so are luxuries.
 ask-pay-any = Paid so far: { $paid }. Philosophy allows the same kind twice.
 ask-saint = Who becomes your patron saint?
 ask-saint-hint = The saint gives a power at once, and the condition by which you win.
@@ -273,7 +282,7 @@ about-city-at = Its centre: { $hex }
 about-offer-title = Trade: { $player } → { $other }
 about-offer-give = Offered: { $goods }
 about-offer-get = Asked for: { $goods }
-about-offer-market = It rests on the market of who offers.
+about-offer-market = It relies on the market of the one who offers.
 about-offer-no-market = Who accepts needs a working market.
 about-offer-dark = Only the two of them know whether there is an offer.
 about-offer-none = No offer is open.

@@ -74,8 +74,17 @@ ask-size = Mekkora legyen a raktár?
 ask-size-hint = Érintsd meg az átellenes sarkot. Annyi árut tart meg, ahány négyzete van.
 ask-turn = Merre nézzen: { $what }?
 ask-turn-hint = Forgasd el, aztán hagyd jóvá.
-ask-pay = Még fizetendő ({ $what }): élelem { $foods }, luxuscikk { $luxuries }
-ask-pay-different = Eddig kifizetve: { $paid }. Az élelmek legyenek különbözők, és a luxuscikkek is.
+ask-pay = Még fizetendő ({ $what }): { $foods ->
+    [0] { "" }
+   *[other] élelem { $foods }{ $luxuries ->
+        [0] { "" }
+       *[other] ,{" "}
+    }
+}{ $luxuries ->
+    [0] { "" }
+   *[other] luxuscikk { $luxuries }
+}
+ask-pay-different = Eddig kifizetve: { $paid }. Minden élelem más fajta legyen, és minden luxuscikk is.
 ask-pay-any = Eddig kifizetve: { $paid }. A filozófia ugyanazt a fajtát kétszer is megengedi.
 ask-saint = Ki legyen a védőszented?
 ask-saint-hint = A szent azonnal megadja erejét, és azt a feltételt, amellyel nyersz.
@@ -123,8 +132,8 @@ do-pay = Fizess: { $good }
 do-pay-twice = Fizess még egyszer: { $good } (filozófia)
 do-give = Add oda: { $good }
 do-saint = { $saint }
-do-man = Ember munkába: { $building }
-do-unman = Ember haza: { $building }
+do-man = Lakos munkába: { $building }
+do-unman = Lakos haza: { $building }
 do-heal = Sír eltávolítása: { $square } (még { $count })
 do-raze = A katedrális lerombolása ({ $saint })
 do-bank = Csere a készlettel, kettőt egyért
@@ -209,13 +218,13 @@ about-effect = { $building ->
     [granary] Éhínségnél 3 sírral kevesebb.
     [dump] 4 szennyezéssel kevesebb, és más nem szennyezheti a hatókört.
     [cathedral] Védőszentet nevez meg, akinek ereje azonnal hat, és aki megszabja, mivel nyersz.
-    [market] Két áru egyért a készletből, és csere a játékosokkal.
-    [cart_shop] Embere egy dolgot tesz a vidéken.
+    [market] Két áru egyért a közös készletből, és csere a játékosokkal.
+    [cart_shop] A lakosa egy dolgot végez el vidéken.
     [fountain] Megépítésekor az éhínség 1-gyel csökken; fordulónként 1 szennyezéssel kevesebb.
    *[storage] Annyi árut tart meg, ahány négyzete van.
 }
-about-needs-man = Emberrel működik.
-about-no-man = Ember nélkül működik.
+about-needs-man = Lakossal működik.
+about-no-man = Lakos nélkül működik.
 about-storage-size = Bármilyen téglalap páros számú négyzettel, 1 fáért.
 about-keeps = Megtartott áruk: { $count }
 about-patron = Védőszent: { $saint }
@@ -234,7 +243,7 @@ about-not-built = Még nem épült fel
 about-squares = { $count } négyzetet fed le.
 about-one = Mindenkinek egy lehet belőle.
 about-many = Több is lehet belőle.
-about-left = A készletben maradt: { $count }
+about-left = A közös készletben maradt: { $count }
 about-good = { $class ->
     [food] { $seed ->
         [yes] Farmon termő élelem
@@ -257,19 +266,19 @@ about-city-at = Közepe: { $hex }
 about-offer-title = Csere: { $player } és { $other }
 about-offer-give = Ajánlott: { $goods }
 about-offer-get = Kért: { $goods }
-about-offer-market = Az ajánlattevő piacán nyugszik.
+about-offer-market = Az ajánlattevő piacára épül.
 about-offer-no-market = Aki elfogadja, annak működő piac kell.
 about-offer-dark = Hogy van-e ajánlat, csak ők ketten tudják.
 about-offer-none = Nincs nyitott ajánlat.
 about-traded = Ebben a fordulóban cserébe adva: { $goods }
 about-order-title = Játéksorrend
-about-order = Építkezés után az jön elöl, akinek a legkevesebb lakosa van fuvarosnál és felfedezőnél; egyenlőségnél marad a sorrend.
-about-order-now = Emberek most: { $players }
+about-order = Építkezés után az kerül előre, akinek a legkevesebb lakosa van fuvarosnál és felfedezőnél; egyenlőségnél marad a sorrend.
+about-order-now = Lakosok most: { $players }
 about-round = { $round ->
     [0] Előkészület
    *[other] { $round }. forduló
 }
-about-phase = Szakasz: { $phase }
+about-phase = Fázis: { $phase }
 about-building = Még épít: { $players }
 about-forecast-title = Ami jön
 about-forecast = Ha ebben a fordulóban már semmi sem történik.
@@ -278,7 +287,7 @@ about-forecast-of = { $player }: { $forecast }
 ## Miért nem
 
 why-unique = Egy már áll: { $building }.
-why-supply = Nem maradt belőle a készletben.
+why-supply = Nem maradt belőle a közös készletben.
 why-cost = Ára: { $cost }. A készleted ehhez nem elég.
 why-room = Egyik táblára sem fér el.
 why-no-need = Nem kell bele lakos.
@@ -286,7 +295,7 @@ why-grave-on-it = Sír fekszik rajta.
 why-served = Az egyetem révén működik.
 why-nobody-home = Senki sincs otthon.
 why-used = Ebben a fordulóban már használtad.
-why-offer-rests = Nyitott ajánlat nyugszik rajta.
+why-offer-rests = Egy nyitott ajánlat épül rá.
 why-taken = Valami áll itt: { $what }.
 why-grave-here = Sír fekszik itt.
 why-edge = Túlnyúlna a tábla szélén.

@@ -461,9 +461,9 @@ land-log-overflow = { $count ->
    *[other] { $player }: pro znečištění nezbylo pole, místo něj { $count } hrobů
 }
 land-log-out = { $count ->
-    [one] { $player }: má přijít { $count } hrob, políček pro hroby { $room }. Konec ve hře
-    [few] { $player }: mají přijít { $count } hroby, políček pro hroby { $room }. Konec ve hře
-   *[other] { $player }: má přijít { $count } hrobů, políček pro hroby { $room }. Konec ve hře
+    [one] { $player } vypadává ze hry: má přijít { $count } hrob, políček pro hroby { $room }
+    [few] { $player } vypadává ze hry: mají přijít { $count } hroby, políček pro hroby { $room }
+   *[other] { $player } vypadává ze hry: má přijít { $count } hrobů, políček pro hroby { $room }
 }
 land-log-resigned = { $player } opouští hru
 land-log-holds = { $player } splňuje podmínku patrona: { $saint }
@@ -471,7 +471,7 @@ land-log-tie-break = Rozhodují neznečištěná pole: { $counts }
 land-tie-break = { $player } { $count }
 land-log-over = Konec hry. Vítězství: { $winners }
 land-log-over-shared = Konec hry. O vítězství se dělí: { $winners }
-land-log-over-last = Konec hry. Ve hře a s vítězstvím zůstává: { $winners }
+land-log-over-last = Konec hry. Ve hře zůstává a vítězí: { $winners }
 land-log-over-draw = Skončilo 60. kolo a nikdo nezvítězil. Remíza: { $winners }
 
 ## Přehled

@@ -286,7 +286,7 @@ land-about-condition = { $saint ->
     [giorgio] Akkor győz, ha egy másik játékos egész hatóköre a sajátjában van.
     [barbara] A 18 városi épület mindegyikéből eggyel győz, ha nincs rajtuk sír.
     [cristoforo] Akkor győz, ha minden élelemből és luxuscikkből { $each } van a készletben.
-   *[maria] A másik négy feltétel közül kettővel győz. A katedrálisa nem bontható le.
+   *[maria] A másik négy feltétel közül kettővel győz. A katedrálisa nem rombolható le.
 }
 land-progress = { $chosen ->
     [yes] { $player } (védőszent): { $have }, kell { $need }
@@ -343,7 +343,7 @@ land-why-guarded = A mezőt szeméttelep védi: { $player }.
 land-why-no-marker = Itt nincs felfedezésjelző.
 land-why-no-cart = Egyetlen működő fuvarosnál sincs már lakos.
 land-why-unpaid = { $deed ->
-    [farm] A készletedben nincs gabona, olajbogyó, juh vagy bor, amivel farmot lehet kezdeni.
+    [farm] A készletedben nincs se gabona, se olajbogyó, se juh, se bor, amivel farmot lehet kezdeni.
     [inn] A készletedben nincs élelem, amivel a fogadót ki lehet fizetni.
     [city] Egy város ára 1 fa, 1 kő, 1 élelem és 2 különböző luxuscikk.
     [mine] A készletedben nincs fa, amivel ki lehet fizetni.
@@ -367,7 +367,7 @@ land-why-centre-last = A középső áru az utolsó.
 
 ## Ami történt
 
-land-log-no-carts = { $player }: egy fuvarosnál sincs lakos, a vidéki kör elmarad
+land-log-no-carts = { $player }: egyik fuvarosnál sincs lakos, a vidéki kör elmarad
 land-log-begun = { $deed ->
     [woodcutter] { $player }: favágó, { $hex }, { $site }; ára: { $goods }
     [farm] { $player }: farm, { $hex }, { $site }; ára: { $goods }
@@ -395,7 +395,7 @@ land-log-all-lost = { $player }: egy raktár sem működik, elvész: { $goods }
 land-log-harvested = { $player } betakarít: { $goods }
 land-log-harvested-forced = { $player } betakarít: { $goods }; a kényszermunka miatt elvész: { $lost }
 land-log-harvested-nothing = { $player }: a kényszermunka miatt elvész: { $lost }
-land-log-giorgio = { $player }: Szent György adománya { $goods }
+land-log-giorgio = { $player }: Szent György adománya: { $goods }
 land-log-site-ended = { $player }: elfogyott az utolsó áru, a lakos hazatér, { $hex }
 land-log-decayed = { $player } már nem játszik: elvész { $good }, { $hex }
 land-log-explores = { $player } felfedez: { $hex }

@@ -41,7 +41,7 @@ scene-marker =
     }
 scene-coming = Bude zabráno: { $column }/{ $row }
 scene-good = { $good }, { $column }/{ $row }
-scene-centre = { $player }: obyvatel při těžbě, { $good }, zbývá: { $count }, { $column }/{ $row }
+scene-centre = { $player }: výrobna, { $good }, zbývá: { $count }, { $column }/{ $row }
 scene-fishery = Rybářství: { $player }, { $column }/{ $row }
 scene-inn = Stanice: { $player }, { $column }/{ $row }
 scene-city = { $player }: { $number }. město
@@ -51,10 +51,10 @@ scene-city = { $player }: { $number }. město
 scene-cities = Města: { $player }
 scene-board = { $player }: { $number }. město. Volná políčka: { $free }, hroby: { $graves }.
 scene-building = { $building }{ $state ->
-    [manned] , v provozu s obyvatelem
-    [works] , v provozu
-    [grave] , mimo provoz kvůli hrobu
-   *[idle] , mimo provoz
+    [manned] , funguje s obyvatelem
+    [works] , funguje
+    [grave] , nefunguje kvůli hrobu
+   *[idle] , nefunguje
 }
 scene-short = { $building ->
     [theology] Teologie
@@ -86,14 +86,14 @@ scene-lying = { $player }, { $city }. město: { $houses ->
    *[other] domy { $houses },{" "}
 }hroby { $graves }
 scene-would-stand = Bude stát zde: { $what }
-scene-head = { $player }: { $saint }. Domy: { $houses }. Obyvatelé doma: { $home }, při těžbě: { $sites }, na cestách: { $away }. Hroby: { $graves }.
+scene-head = { $player }: { $saint }. Domy: { $houses }. Obyvatelé doma: { $home }, ve výrobnách: { $sites }, stranou: { $away }. Hroby: { $graves }.
 scene-no-saint = bez patrona
 
 ## Zboží
 
 scene-stock-of = Zásoba zboží: { $player }
-scene-paying = { $what }. Zaplaceno: { $paid }. Zbývá: potraviny { $foods }, luxus { $luxuries }.
-scene-banking = Výměna se zásobou. Odevzdáno: { $paid }.
+scene-paying = { $what }. Zaplaceno: { $paid }. Zbývá: jídlo { $foods }, luxus { $luxuries }.
+scene-banking = Výměna se společnou zásobou. Odevzdáno: { $paid }.
 scene-supply = Společná zásoba
 scene-supply-left = { $good }, ve společné zásobě: { $count }
 scene-of = { $n } / { $of }
@@ -101,7 +101,7 @@ scene-of = { $n } / { $of }
 ## Hráči
 
 scene-players = Hráči
-scene-player = { $player }: { $saint }. Domy: { $houses }, obyvatelé doma: { $home }. { $how ->
+scene-player = { $player }: { $saint }. Domy: { $houses }, obyvatelé doma: { $home }, zboží: { $stock }. { $how ->
     [acting] Je na tahu.
     [done] Hotovo.
     [out] Mimo hru.
@@ -142,7 +142,7 @@ scene-kept-label = Sklad a obyvatelé doma
 scene-kept = { $player }: { $kept ->
     [all] zboží { $stock }, zůstane všechno.
    *[some] zboží { $stock }, místo ve skladu { $room }.
-} Obyvatelé doma: { $home }, na cestách: { $away }.
+} Obyvatelé doma: { $home }, stranou: { $away }.
 
 ## Z čeho se vybírá
 
@@ -170,7 +170,7 @@ scene-offer = { $player } → { $other }: { $give } za { $get }{ $market ->
 scene-saints = Patroni a jak daleko k nim: { $player }
 scene-saint = { $saint }: { $player } { $have } z { $need }{ $count ->
     [0] { "" }
-   *[other] . Za patrona ho má: { $patrons }
+   *[other] . Pod touto ochranou: { $patrons }
 }
 
 ## Nadpisy, s velkým písmenem

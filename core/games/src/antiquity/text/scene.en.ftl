@@ -40,7 +40,7 @@ scene-marker =
     }
 scene-coming = Would be taken: { $column }/{ $row }
 scene-good = { $good }, { $column }/{ $row }
-scene-centre = { $player }: man on a site, { $good }, left: { $count }, { $column }/{ $row }
+scene-centre = { $player }: site, { $good }, left: { $count }, { $column }/{ $row }
 scene-fishery = Fishery: { $player }, { $column }/{ $row }
 scene-inn = Inn: { $player }, { $column }/{ $row }
 scene-city = { $player }: city { $number }
@@ -85,7 +85,7 @@ scene-lying = { $player }, city { $city }: { $houses ->
    *[other] houses { $houses },{" "}
 }graves { $graves }
 scene-would-stand = Would stand here: { $what }
-scene-head = { $player }: { $saint }. Houses: { $houses }. Men at home: { $home }, at sites: { $sites }, away: { $away }. Graves: { $graves }.
+scene-head = { $player }: { $saint }. Houses: { $houses }. Men at home: { $home }, at sites: { $sites }, set aside: { $away }. Graves: { $graves }.
 scene-no-saint = no saint
 
 ## Goods
@@ -100,7 +100,7 @@ scene-of = { $n } / { $of }
 ## Players
 
 scene-players = Players
-scene-player = { $player }: { $saint }. Houses: { $houses }, men at home: { $home }. { $how ->
+scene-player = { $player }: { $saint }. Houses: { $houses }, men at home: { $home }, goods: { $stock }. { $how ->
     [acting] Asked now.
     [done] Done.
     [out] Out of the game.
@@ -141,7 +141,7 @@ scene-kept-label = Storage and men at home
 scene-kept = { $player }: { $kept ->
     [all] goods { $stock }, all are kept.
    *[some] goods { $stock }, storage for { $room }.
-} Men at home: { $home }, away: { $away }.
+} Men at home: { $home }, set aside: { $away }.
 
 ## What can be chosen
 

@@ -4,7 +4,7 @@
 
 scene-map = Térkép
 scene-changed = Kivágott mezők: { $felled }. Szennyezett mezők: { $polluted }.
-scene-zone = Övezet, { $player }: { $count } mező
+scene-zone = Hatókör, { $player }: { $count } mező
 scene-hex =
     { $terrain ->
         [forest] erdő
@@ -37,7 +37,7 @@ scene-marker =
     }
 scene-coming = Ezt is elfoglalná: { $column }/{ $row }
 scene-good = { $good }, { $column }/{ $row }
-scene-centre = { $player }: dolgozó lakos, { $good }, maradt: { $count }, { $column }/{ $row }
+scene-centre = { $player }: termelőhely, { $good }, maradt: { $count }, { $column }/{ $row }
 scene-fishery = Halászat: { $player }, { $column }/{ $row }
 scene-inn = Fogadó: { $player }, { $column }/{ $row }
 scene-city = { $player }: { $number }. város
@@ -82,14 +82,14 @@ scene-lying = { $player }, { $city }. város: { $houses ->
    *[other] házak { $houses },{" "}
 }sírok { $graves }
 scene-would-stand = Ide kerülne: { $what }
-scene-head = { $player }: { $saint }. Házak: { $houses }. Emberek otthon: { $home }, termelnek: { $sites }, úton: { $away }. Sírok: { $graves }.
+scene-head = { $player }: { $saint }. Házak: { $houses }. Lakosok otthon: { $home }, termelőhelyen: { $sites }, félretéve: { $away }. Sírok: { $graves }.
 scene-no-saint = nincs szent
 
 ## Áruk
 
 scene-stock-of = Árukészlet: { $player }
 scene-paying = { $what }. Kifizetve: { $paid }. Hátravan: élelem { $foods }, luxuscikk { $luxuries }.
-scene-banking = Csere a készlettel. Leadva: { $paid }.
+scene-banking = Csere a közös készlettel. Leadva: { $paid }.
 scene-supply = Közös készlet
 scene-supply-left = { $good }, a közös készletben: { $count }
 scene-of = { $n } / { $of }
@@ -97,7 +97,7 @@ scene-of = { $n } / { $of }
 ## Játékosok
 
 scene-players = Játékosok
-scene-player = { $player }: { $saint }. Házak: { $houses }, otthon lévő emberek: { $home }. { $how ->
+scene-player = { $player }: { $saint }. Házak: { $houses }, otthon lévő lakosok: { $home }, áru: { $stock }. { $how ->
     [acting] Most dönt.
     [done] Kész.
     [out] Kiesett.
@@ -138,7 +138,7 @@ scene-kept-label = Raktár és otthon lévők
 scene-kept = { $player }: { $kept ->
     [all] áru { $stock }, minden megmarad.
    *[some] áru { $stock }, raktárhely { $room }.
-} Emberek otthon: { $home }, úton: { $away }.
+} Lakosok otthon: { $home }, félretéve: { $away }.
 
 ## Amiből választani lehet
 
