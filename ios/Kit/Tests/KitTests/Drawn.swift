@@ -36,14 +36,18 @@ final class Drawn {
   /// Along a chain of scales with four places so much may come together.
   private static let scalesDiffer = 0.001
 
+  /// A place on a scale that is stated so may be rounded the other way.
+  private static let placesDiffer = 1.5
+
   /// Whether two operations are the same: word by word, and numbers as far as the core states them.
   static func alike(_ one: String, _ other: String) -> Bool {
     let (words, others) = (one.split(separator: " "), other.split(separator: " "))
     return words.count == others.count
-      && zip(words, others).allSatisfy { a, b in
-        if a == b { return true }
-        guard let x = Double(a), let y = Double(b) else { return false }
-        return abs(x - y) < scalesDiffer
+      && words.indices.allSatisfy { i in
+        if words[i] == others[i] { return true }
+        guard let x = Double(words[i]), let y = Double(others[i]) else { return false }
+        let isPlace = words[max(0, i - 2)..<i].contains("at")
+        return abs(x - y) < (isPlace ? placesDiffer : scalesDiffer)
       }
   }
 

@@ -99,14 +99,23 @@ class Drawn private constructor(root: Element) {
         /** The core states scales with four places; along a chain of them so much may come together. */
         private const val SCALES_DIFFER = 0.001
 
+        /** A place on a scale that is stated so may be rounded the other way. */
+        private const val PLACES_DIFFER = 1.5
+
         /** Whether two operations are the same: word by word, and numbers as far as the core states them. */
         fun alike(one: String, other: String?): Boolean {
             val words = one.split(' ')
             val others = other?.split(' ') ?: return false
-            return words.size == others.size && words.zip(others).all { (a, b) -> a == b || near(a.toDoubleOrNull(), b.toDoubleOrNull()) }
+            return words.size == others.size && words.indices.all { i ->
+                val isPlace = "at" in words.subList(maxOf(0, i - 2), i)
+                words[i] == others[i] || near(words[i], others[i], if (isPlace) PLACES_DIFFER else SCALES_DIFFER)
+            }
         }
 
-        private fun near(a: Double?, b: Double?) = a != null && b != null && abs(a - b) < SCALES_DIFFER
+        private fun near(one: String, other: String, most: Double): Boolean {
+            val (a, b) = one.toDoubleOrNull() to other.toDoubleOrNull()
+            return a != null && b != null && abs(a - b) < most
+        }
 
         private val URL = Regex("url\\(#(.*)\\)")
         private val STEP = Regex("(translate|scale|rotate)\\(([^)]*)\\)")
