@@ -195,9 +195,10 @@ function prompt(view) {
 
 // The answer of the primary button. Of several places that settle it none is meant more than the others.
 function offered(options) {
+  const meant = options.filter((o) => o.weight !== 'aside');
   const finals = options.filter((o) => o.weight === 'final');
   const settles = finals.length === 1 || finals.every((o) => o.anchors.length === 0) ? finals[0] : null;
-  return options.find((o) => o.weight === 'usual') ?? settles ?? (options.length === 1 ? options[0] : null);
+  return options.find((o) => o.weight === 'usual') ?? settles ?? (meant.length === 1 ? meant[0] : null);
 }
 
 // Nothing is asked here: the host is away, an answer is on its way, or somebody on another device has to act.

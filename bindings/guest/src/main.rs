@@ -20,6 +20,9 @@ use tabularium_ffi::view::{Face, Form, Standing, View};
 /// A turn that could be ended is ended at this rate: a game has to come to its end.
 const ENDS_ONE_IN: u32 = 8;
 
+/// So many answers in a row may be refused, as they crossed something else.
+const REFUSED: u32 = 5;
+
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 fn main() -> std::process::ExitCode {
@@ -66,6 +69,8 @@ struct Guest {
     asked: bool,
     connected: bool,
     over: bool,
+    /// Answers in a row that were refused.
+    refused: u32,
 }
 
 impl Guest {
@@ -73,7 +78,7 @@ impl Guest {
         let app = App::open(folder.to_owned(), "en".to_owned())?;
         let nearby = app.nearby();
         let rng = StdRng::seed_from_u64(seed);
-        Ok(Guest { app, nearby, rng, table: None, wake: None, asked: false, connected: false, over: false })
+        Ok(Guest { app, nearby, rng, table: None, wake: None, asked: false, connected: false, over: false, refused: 0 })
     }
 
     fn run(&mut self, heard: &Receiver<String>) -> Result<()> {
@@ -141,9 +146,6 @@ impl Guest {
             }
             return Ok(());
         }
-        if let Some(refused) = &view.at.refused {
-            return Err(format!("an answer was refused: {refused}").into());
-        }
         if let Face::Linger { .. } = view.face {
             table.hand_on()?;
             return Ok(());
@@ -152,10 +154,21 @@ impl Guest {
         if view.at.sent || view.at.standing != Standing::Guest {
             return Ok(());
         }
-        let last = prompt.options.iter().find(|option| option.weight == Weight::Final);
+        // Where all act at once an answer may cross what another player does, and is given again; many times in a
+        // row that is a fault.
+        self.refused = if view.at.refused.is_some() { self.refused + 1 } else { 0 };
+        if let Some(refused) = view.at.refused.as_ref().filter(|_| self.refused > REFUSED) {
+            return Err(format!("an answer was refused: {refused}").into());
+        }
+        // Nobody leaves the game at random.
+        let options: Vec<_> = prompt.options.iter().filter(|option| option.weight != Weight::Aside).collect();
+        if options.is_empty() {
+            return Ok(());
+        }
+        let last = options.iter().find(|option| option.weight == Weight::Final);
         let ends = self.rng.random_range(0..ENDS_ONE_IN) == 0;
-        let any = self.rng.random_range(0..prompt.options.len());
-        let option = last.filter(|_| ends).unwrap_or(&prompt.options[any]);
+        let any = self.rng.random_range(0..options.len());
+        let option = last.filter(|_| ends).unwrap_or(&options[any]);
         table.choose(prompt.seat, prompt.revision, option.id)?;
         self.tell(RadioEvent::Wake);
         Ok(())

@@ -27,7 +27,9 @@ import Testing
     var undone = 0
     while let asked = try table.asked(view) {
       let prompt = try #require(asked.prompt, "who is shown a table is asked something")
-      let option = prompt.options[pick(prompt.options.count)]
+      // Nobody leaves the game at random.
+      let meant = prompt.options.filter { $0.weight != .aside }
+      let option = meant[pick(meant.count)]
       let seen = try table.preview(seat: prompt.seat, revision: prompt.revision, option: option.id)
       #expect(!seen.commit.isEmpty)
       view = try table.choose(seat: prompt.seat, revision: prompt.revision, option: option.id)

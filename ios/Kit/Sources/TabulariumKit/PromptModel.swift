@@ -124,7 +124,8 @@ enum PromptModel {
   private static func offered(_ options: [Choice]) -> Choice? {
     let finals = options.filter { $0.weight == .final }
     let settles = finals.count == 1 || finals.allSatisfy(\.anchors.isEmpty) ? finals.first : nil
-    return options.first { $0.weight == .usual } ?? settles ?? (options.count == 1 ? options[0] : nil)
+    let meant = options.filter { $0.weight != .aside }
+    return options.first { $0.weight == .usual } ?? settles ?? (meant.count == 1 ? meant[0] : nil)
   }
 
   /// Nothing is asked here: the host is away, an answer is on its way, or somebody on another device has to act.

@@ -95,7 +95,8 @@ object PromptModel {
     private fun offered(options: List<Choice>): Choice? {
         val finals = options.filter { it.weight == Weight.FINAL }
         val settles = finals.firstOrNull().takeIf { finals.size == 1 || finals.all { it.anchors.isEmpty() } }
-        return options.firstOrNull { it.weight == Weight.USUAL } ?: settles ?: options.singleOrNull()
+        return options.firstOrNull { it.weight == Weight.USUAL } ?: settles ?:
+            options.singleOrNull { it.weight != Weight.ASIDE }
     }
 
     /** Nothing is asked here: the host is away, an answer is on its way, or somebody on another device has to act. */

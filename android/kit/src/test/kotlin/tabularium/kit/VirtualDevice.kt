@@ -102,7 +102,9 @@ class VirtualDevice(folder: String, port: Int, seed: Int) : Closeable {
                 face is Face.Linger -> table.handOn()
                 isAsked -> {
                     val last = prompt.options.firstOrNull { it.weight == Weight.FINAL }
-                    val option = last?.takeIf { random.nextInt(ENDS_ONE_IN) == 0 } ?: prompt.options.random(random)
+                    val option = last?.takeIf { random.nextInt(ENDS_ONE_IN) == 0 } 
+                        // Nobody leaves the game at random.
+                        ?: prompt.options.filter { it.weight != Weight.ASIDE }.random(random)
                     try {
                         table.choose(prompt.seat, prompt.revision, option.id).also {
                             loop.wake()
