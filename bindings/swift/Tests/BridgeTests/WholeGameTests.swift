@@ -2,6 +2,9 @@
 import TabulariumCore
 import Testing
 
+/// A turn that could be ended is ended at this rate: a game has to come to its end.
+private let endsOneIn = 8
+
 @Suite struct WholeGameTests {
   private func games() throws -> [Game] { try App.open(folder: folder(), lang: "").games() }
 
@@ -27,9 +30,10 @@ import Testing
     var undone = 0
     while let asked = try table.asked(view) {
       let prompt = try #require(asked.prompt, "who is shown a table is asked something")
-      // Nobody leaves the game at random.
+      // Nobody leaves the game at random, and a turn that could be ended is ended soon.
       let meant = prompt.options.filter { $0.weight != .aside }
-      let option = meant[pick(meant.count)]
+      let last = meant.first { $0.weight == .final }
+      let option = last != nil && pick(endsOneIn) == 0 ? last! : meant[pick(meant.count)]
       let seen = try table.preview(seat: prompt.seat, revision: prompt.revision, option: option.id)
       #expect(!seen.commit.isEmpty)
       view = try table.choose(seat: prompt.seat, revision: prompt.revision, option: option.id)

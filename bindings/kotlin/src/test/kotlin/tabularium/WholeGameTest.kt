@@ -15,6 +15,9 @@ import tabularium.core.Game
 import tabularium.core.View
 import tabularium.core.Weight
 
+/** A turn that could be ended is ended at this rate: a game has to come to its end. */
+private const val ENDS_ONE_IN = 8
+
 class WholeGameTest {
     private fun games(): List<Game> = withApp { it.games() }
 
@@ -43,9 +46,10 @@ class WholeGameTest {
         while (true) {
             view = table.asked(view) ?: break
             val prompt = assertNotNull(view.prompt, "who is shown a table is asked something")
-            // Nobody leaves the game at random.
+            // Nobody leaves the game at random, and a turn that could be ended is ended soon.
             val meant = prompt.options.filter { it.weight != Weight.ASIDE }
-            val option = meant[pick(meant.size)]
+            val last = meant.firstOrNull { it.weight == Weight.FINAL }
+            val option = last?.takeIf { pick(ENDS_ONE_IN) == 0 } ?: meant[pick(meant.size)]
             assertTrue(table.preview(prompt.seat, prompt.revision, option.id).commit.isNotEmpty())
             view = table.choose(prompt.seat, prompt.revision, option.id)
             taps++
