@@ -136,7 +136,7 @@ let guestProgram = ProcessInfo.processInfo.environment["TABULARIUM_GUEST"]
     host.near.give(1, to: try other(host))
     try eventually("the seat is given", host) { try host.screen().people.contains { $0.seats == [1] } }
     host.sit(id)
-    try play(host, ether, guest)
+    try play(id, host, ether, guest)
 
     // Both show the same end.
     try eventually("the guest is at the end too", host) { guest.words("over") != nil }
@@ -150,7 +150,7 @@ let guestProgram = ProcessInfo.processInfo.environment["TABULARIUM_GUEST"]
   }
 
   /// Plays the host's seat to the end; now and then everybody loses everybody.
-  private func play(_ host: Phone, _ ether: Ether, _ guest: Guest) throws {
+  private func play(_ id: String, _ host: Phone, _ ether: Ether, _ guest: Guest) throws {
     var dice = Dice(11)
     var moves = 0
     var end = Date() + 120
@@ -163,7 +163,7 @@ let guestProgram = ProcessInfo.processInfo.environment["TABULARIUM_GUEST"]
       }
       let said = guest.said.value.filter { $0.what == "failed" || $0.what == "gone" }
       if Date() > end || !said.isEmpty { throw Nothing(words: "nothing goes on: \(now.prompt) \(now.at) \(said)") }
-      if try !move(host, now, &dice) {
+      if try !move(id, host, now, &dice) {
         Thread.sleep(forTimeInterval: 0.005)
         continue
       }
@@ -174,7 +174,7 @@ let guestProgram = ProcessInfo.processInfo.environment["TABULARIUM_GUEST"]
   }
 
   /// Does one thing at random; false where nothing is asked here.
-  private func move(_ host: Phone, _ now: TableState, _ dice: inout Dice) throws -> Bool {
+  private func move(_ id: String, _ host: Phone, _ now: TableState, _ dice: inout Dice) throws -> Bool {
     let seat = try #require(host.seat)
     if now.screen == .curtain, let next = now.curtain?.nexts.first {
       try seat.does { $0.lift(next.seat) }
@@ -186,7 +186,10 @@ let guestProgram = ProcessInfo.processInfo.environment["TABULARIUM_GUEST"]
     }
     // The usual answer often enough, so that a game comes to its end.
     let usual = now.button(.usual).flatMap { Int.random(in: 0..<4, using: &dice) == 0 ? $0 : nil }
-    let answers = now.answers().filter(\.enabled)
+    // Nobody leaves the game at random.
+    let prompt = try host.house.app().table(id: id).view(form: .narrow).prompt
+    let aside = prompt?.options.filter { $0.weight == .aside }.map(\.id) ?? []
+    let answers = now.answers().filter { $0.enabled && !aside.contains($0.choice ?? .max) }
     guard let next = usual ?? answers.randomElement(using: &dice) ?? now.prompt.amount?.go else { return false }
     let after = try seat.does { $0.press(next) }
     // What cannot be taken back is pressed twice.
